@@ -1,0 +1,39 @@
+import type * as z from "zod/mini";
+import type { ProblemCode } from "./problems.ts";
+
+type Schema = z.ZodMiniType;
+
+/** One call of the product API: how it is asked, what it answers, what it can refuse. */
+export interface Call {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** With `{name}` for each parameter. */
+  path: string;
+  summary: string;
+  query?: Schema;
+  body?: Schema;
+  /** Absent where the answer has no body. */
+  reply?: Schema;
+  status: 200 | 201 | 204;
+  refusals: readonly ProblemCode[];
+  /** Takes an `Idempotency-Key` header. */
+  idempotent?: boolean;
+}
+
+/** Keeps a call's literal types. */
+export function call<const C extends Call>(it: C): C {
+  return it;
+}
+
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a client sends as body. */
+export type BodyOf<C extends Call> = C extends { body: infer S } ? Input<S> : undefined;
+/** What a client sends as query. */
+export type QueryOf<C extends Call> = C extends { query: infer S } ? Input<S> : undefined;
+/** The body as the server has it once parsed. */
+export type ParsedBodyOf<C extends Call> = C extends { body: infer S } ? Output<S> : undefined;
+/** The query as the server has it once parsed. */
+export type ParsedQueryOf<C extends Call> = C extends { query: infer S } ? Output<S> : undefined;
+/** What the call answers. */
+export type ReplyOf<C extends Call> = C extends { reply: infer S } ? Output<S> : undefined;

@@ -1,0 +1,49 @@
+import type * as z from "zod/mini";
+import type { ProblemCode } from "./problems.ts";
+
+type Schema = z.ZodMiniType;
+type Shape = z.ZodMiniObject;
+
+/** Something a learner can do to an open exercise; `path` stands behind the exercise's own. */
+export interface MoveContract {
+  path: string;
+  summary: string;
+  body: Schema;
+  reply: Schema;
+  refusals: readonly ProblemCode[];
+}
+
+/** What both sides promise about one kind of exercise. */
+export interface KindContract {
+  /** "reading" */
+  name: string;
+  /** The path segment its calls stand under: "user-readings". */
+  path: string;
+  /** The number the wire names the kind by inside a room; null when it cannot stand in one. */
+  code: number | null;
+  /** Catalogue points, given in proportion to the score. */
+  points: number;
+  /** Exercises a learner may create a day unless the operator says otherwise. */
+  dailyLimit: number;
+  /** Body of create. */
+  params: Schema;
+  /** What a list tells of an exercise beyond the frame. */
+  facts: Shape;
+  /** What the browser may see beyond the frame, while it is open and after: a strictObject. */
+  shown: Shape;
+  evaluation: Schema;
+  moves: Readonly<Record<string, MoveContract>>;
+}
+
+/** Keeps a contract's literal types. */
+export function kindContract<const C extends KindContract>(contract: C): C {
+  return contract;
+}
+
+export type Params<C extends KindContract> = z.output<C["params"]>;
+export type Facts<C extends KindContract> = z.output<C["facts"]>;
+export type Shown<C extends KindContract> = z.output<C["shown"]>;
+export type Evaluation<C extends KindContract> = z.output<C["evaluation"]>;
+export type MoveName<C extends KindContract> = keyof C["moves"] & string;
+export type MoveBody<C extends KindContract, M extends MoveName<C>> = z.output<C["moves"][M]["body"]>;
+export type MoveReply<C extends KindContract, M extends MoveName<C>> = z.output<C["moves"][M]["reply"]>;

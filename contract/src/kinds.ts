@@ -1,0 +1,10 @@
+import type { KindContract } from "./kind.ts";
+import { reading } from "./kinds/reading.ts";
+
+/** Every kind of exercise there is. A kind missing elsewhere does not compile. */
+export const kindContracts = { reading } as const satisfies Record<string, KindContract>;
+
+export type KindName = keyof typeof kindContracts;
+export type ContractOf<K extends KindName> = (typeof kindContracts)[K];
+
+export const kindNames = Object.keys(kindContracts) as KindName[];

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** Every refusal of the product API: its status and its title in English. Learners read the web's own words for the code. */
+export const problems = {
+  malformed: { status: 400, title: "The request cannot be read" },
+  unauthorised: { status: 401, title: "Sign in first" },
+  not_found: { status: 404, title: "Nothing here, or nothing of yours" },
+  stats_not_found: { status: 404, title: "No level chosen yet" },
+  conflict: { status: 409, title: "Something changed in between" },
+  stats_required: { status: 409, title: "Choose a level first" },
+  already_completed: { status: 409, title: "Already completed" },
+  too_large: { status: 413, title: "Too large" },
+  wrong_type: { status: 415, title: "Send JSON" },
+  invalid: { status: 422, title: "Something in it is not valid" },
+  idempotency_mismatch: { status: 422, title: "This key was used for something else" },
+  limit_reached: { status: 429, title: "The day's limit is reached" },
+  unexpected: { status: 500, title: "Something went wrong on our side" },
+  unavailable: { status: 503, title: "Cannot serve now" },
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** RFC 9457 problem details. `errors` names the fields at fault, by path. */
+export const Problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
+});
+export type Problem = z.infer<typeof Problem>;

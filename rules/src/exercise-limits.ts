@@ -1,0 +1,8 @@
+/** What a learner may ask for when creating a reading or a listening. */
+export const questionsAsked = { least: 1, most: 5, usual: 2 } as const;
+
+/** Running words asked for; a hint, since the nearest text in stock is served. */
+export const wordsAsked = { least: 50, most: 400, usual: 200 } as const;
+
+/** Elements on one page of a list; pages count from 0. */
+export const pageSize = 20;

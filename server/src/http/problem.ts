@@ -1,0 +1,48 @@
+import { type Problem, type ProblemCode, problems } from "@salida/contract/problems.ts";
+import type { FastifyReply } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+/** The refusal an error stands for; `unexpected` is a fault of ours. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal(codeOf(error));
+}
+
+/** Answers a refusal as RFC 9457 problem details. */
+export function sendProblem(reply: FastifyReply, { code, facts }: Refusal): FastifyReply {
+  const { status, title } = problems[code];
+  const body: Problem = {
+    type: "about:blank",
+    title,
+    status,
+    code,
+    ...(facts.detail && { detail: facts.detail }),
+    ...(facts.errors && { errors: facts.errors }),
+  };
+  const retryAfter = facts.retryAfter ?? (code === "unavailable" ? 5 : undefined);
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  return reply.code(status).type("application/problem+json").send(JSON.stringify(body));
+}
+
+function codeOf(error: unknown): ProblemCode {
+  const { code, statusCode, cause } = error as { code?: string; statusCode?: number; cause?: unknown };
+  if (isStoreAway(error) || isStoreAway(cause)) return "unavailable";
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "wrong_type";
+  if (statusCode === 413) return "too_large";
+  if (statusCode === 404 || statusCode === 405) return "not_found";
+  if (statusCode === 503) return "unavailable";
+  if (statusCode !== undefined && statusCode < 500) return "malformed";
+  return "unexpected";
+}
+
+/** The database is away, starting, stopping, full or overloaded: not the asker's fault, and it passes. */
+function isStoreAway(error: unknown): boolean {
+  const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
+  // SQLSTATE classes: 08 connection, 53 resources (disk full among them), 57P stop and start, 58 its system
+  if (/^(08|53|57P|58)/.test(code) || ["57014", "25P03", "55P03", "40P01"].includes(code)) return true;
+  if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"].includes(code))
+    return true;
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    message,
+  );
+}

@@ -1,0 +1,93 @@
+import type { Call, ParsedBodyOf, ParsedQueryOf, ReplyOf } from "@salida/contract/call.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { Refusal } from "./refusal.ts";
+
+/** Who is asking, as their access token says and the session still allows. */
+export interface Caller {
+  /** The account's id, which is the learner's. */
+  account: string;
+  session: string;
+}
+
+/** Finds the caller of an access token, or refuses with `unauthorised`. */
+export type WhoIs = (accessToken: string) => Promise<Caller>;
+
+/** The way in: where calls are mounted, and who tells who is asking. */
+export interface Door {
+  app: FastifyInstance;
+  who: WhoIs;
+}
+
+/** One asked call, checked. */
+export interface Asked<C extends Call> {
+  caller: Caller;
+  /** The path's parameters; an id is a UUID by the time it is here. */
+  params: Readonly<Record<string, string>>;
+  query: ParsedQueryOf<C>;
+  body: ParsedBodyOf<C>;
+  idempotencyKey: string | undefined;
+}
+
+const Id = z.uuid();
+
+/** Mounts a call: who, parse, then `answer` decides and its reply goes out. */
+export function serve<C extends Call>(
+  { app, who }: Door,
+  call: C,
+  answer: (asked: Asked<C>) => Promise<ReplyOf<C>>,
+): void {
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    handler: async (request, reply) => {
+      const caller = await who(bearerOf(request));
+      const asked = {
+        caller,
+        params: idsOf(request),
+        query: parsed(call.query, request.query),
+        body: bodyOf(call, request),
+        idempotencyKey: call.idempotent ? keyOf(request) : undefined,
+      } as Asked<C>;
+      const answered = await answer(asked);
+      reply.code(call.status);
+      if (answered === undefined) return reply.send();
+      return reply.type("application/json; charset=utf-8").send(JSON.stringify(answered));
+    },
+  });
+}
+
+function bearerOf({ headers }: FastifyRequest): string {
+  const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(headers.authorization ?? "") ?? [];
+  if (!token) throw new Refusal("unauthorised");
+  return token;
+}
+
+function idsOf({ params }: FastifyRequest): Record<string, string> {
+  const ids = params as Record<string, string>;
+  // what cannot be an id is not there, exactly as an id nobody has
+  if (!Object.values(ids).every((id) => Id.safeParse(id).success)) throw new Refusal("not_found");
+  return ids;
+}
+
+function bodyOf(call: Call, { body }: FastifyRequest): unknown {
+  if (!call.body) return undefined;
+  if (body === undefined) throw new Refusal("malformed", { detail: "A JSON body is missing" });
+  return parsed(call.body, body);
+}
+
+function parsed(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  throw new Refusal("invalid", { errors: errors.slice(0, 20) });
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers["idempotency-key"];
+  if (key === undefined) return undefined;
+  if (typeof key === "string" && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  const message = "1 to 255 visible ASCII characters";
+  throw new Refusal("invalid", { errors: [{ path: "Idempotency-Key", message }] });
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { readJsonBodies } from "./json-body.ts";
+import { refusalOf, sendProblem } from "./problem.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Bytes of a body, unless a call says otherwise. */
+const bodyLimit = 100_000;
+
+export interface ServerOptions {
+  log: FastifyBaseLogger;
+  /** How many proxies' forwarding headers to believe. */
+  trustedProxies: number;
+}
+
+/** An HTTP server with the edge's limits, headers, refusals and log lines, and no calls yet. */
+export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInstance {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
+    bodyLimit,
+    // slow clients are cut: headers in 5 s, the whole request in 10 s
+    requestTimeout: 10_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
+  });
+  readJsonBodies(app);
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(safeHeaders);
+    if (isPrivate(request.url)) reply.header("cache-control", "no-store");
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    // the route's pattern, never the address asked for: that can hold ids and tokens
+    const route = request.routeOptions.url ?? "unknown";
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, "answered");
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.code === "unexpected") request.log.error({ fault: faultOf(error) }, "fault");
+    if (refusal.code === "unavailable") request.log.warn({ fault: faultOf(error) }, "unavailable");
+    return sendProblem(reply, refusal);
+  });
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal("not_found")));
+  return app;
+}
+
+const safeHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** What is said of one person, or may change at any time, is never kept by a cache. */
+function isPrivate(url: string): boolean {
+  return /^\/(api|auth|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url);
+}
+
+/** A fault without the values that a database error quotes. */
+function faultOf(error: unknown): Record<string, unknown> {
+  const { name, code, stack, cause } = error as Error & { code?: string };
+  const frames = stack
+    ?.split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8);
+  const why = (cause as { code?: string } | undefined)?.code;
+  return { name, code, why, frames };
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Binaries } from "./postgres-binaries.ts";
+import { runPostgres } from "./postgres-binaries.ts";
+import { freePort, lastPort } from "./postmaster.ts";
+import { SetupFault } from "./setup-fault.ts";
+
+/** What a cluster folder holds: PostgreSQL's files, the password, the server's log. */
+export interface Cluster {
+  /** PostgreSQL's own folder. */
+  files: string;
+  password: string;
+  log: string;
+}
+
+const logLimit = 10_000_000;
+
+/**
+ * The cluster in `folder`, made first where there is none. It is made aside and renamed, so a first start
+ * that was killed leaves nothing behind that looks whole.
+ */
+export async function openCluster(folder: string, binaries: Binaries): Promise<Cluster> {
+  const files = join(folder, "cluster");
+  if (!existsSync(join(files, "PG_VERSION"))) await makeCluster(folder, binaries);
+  if (!existsSync(join(files, "PG_VERSION"))) {
+    throw new SetupFault(`${folder} is there but holds no database: move it away or name another DATA_DIR`);
+  }
+  const made = readFileSync(join(files, "PG_VERSION"), "utf8").trim();
+  if (made !== binaries.major) {
+    throw new SetupFault(
+      `${files} was made by PostgreSQL ${made}, this Salida brings ${binaries.major}: ` +
+        "start the Salida that made it, or dump and restore it into a fresh DATA_DIR",
+    );
+  }
+  const password = readFileSync(join(folder, "password"), "utf8").trim();
+  return { files, password, log: join(folder, "server.log") };
+}
+
+async function makeCluster(folder: string, { initdb }: Binaries): Promise<void> {
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  removeLeftovers(folder);
+  const aside = `${folder}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
+  mkdirSync(aside, { mode: 0o700 });
+  const passwordFile = join(aside, "password");
+  writeFileSync(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
+  const args = [
+    "-D",
+    join(aside, "cluster"),
+    "-U",
+    "salida",
+    "-A",
+    "scram-sha-256",
+    "--pwfile",
+    passwordFile,
+  ];
+  const { code, output } = await runPostgres(initdb, [...args, "-E", "UTF8", "--locale=C.UTF-8"]);
+  if (code !== 0) {
+    rmSync(aside, { recursive: true, force: true });
+    throw new SetupFault(`cannot make a database in ${folder}: ${reason(output)}`);
+  }
+  try {
+    renameSync(aside, folder);
+  } catch {
+    // another Salida was first; its cluster serves
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** Folders that a killed first start left behind, known by a process that is no more. */
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(dirname(folder))) {
+    const pid = name.startsWith(`${basename(folder)}.new-`) && Number(name.split("-").at(-2));
+    if (pid && !existsSync(`/proc/${pid}`)) {
+      rmSync(join(dirname(folder), name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** Starts the cluster's server and returns once it accepts connections or has said why not. */
+export async function startServer({ files, log }: Cluster, { pgCtl }: Binaries): Promise<void> {
+  if (existsSync(log) && statSync(log).size > logLimit) truncateSync(log);
+  writeFileSync(log, "", { flag: "a", mode: 0o600 });
+  chmodSync(log, 0o600);
+  const port = await freePort(lastPort(files));
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    port,
+    fsync: "on",
+    // neither a learner's input nor an address may reach the log
+    log_min_error_statement: "panic",
+    log_error_verbosity: "terse",
+  };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
+  const args = ["start", "-w", "-t", "30", "-D", files, "-l", log, "-o", options.join(" ")];
+  const { code, output } = await runPostgres(pgCtl, args);
+  if (code !== 0)
+    throw new SetupFault(`the embedded PostgreSQL does not start: ${reason(tail(log) || output)}`);
+}
+
+function tail(log: string): string {
+  return readFileSync(log, "utf8").trim().split("\n").slice(-3).join(" ");
+}
+
+function reason(output: string): string {
+  if (output.includes("unshare")) {
+    return "root needs user namespaces here and they are forbidden; run Salida as an ordinary user or set DATABASE_URL";
+  }
+  return output.replaceAll(/\s+/g, " ").slice(-300);
+}

@@ -1,0 +1,34 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { SetupFault } from "./setup-fault.ts";
+
+const migrating = 7_254_320;
+const oldestVersion = 15;
+
+/** Applies what is missing, forward only, all in one transaction; of two processes the second waits. */
+export async function migrateStore(connection: pg.ClientConfig, folder: string): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, application_name: "salida" });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new SetupFault(`the database does not answer: ${(error as Error).message || "no connection"}`);
+  }
+  try {
+    await refuseOldServer(client);
+    await client.query("select pg_advisory_lock($1)", [migrating]);
+    // outside the public schema, so that a dump of the product's tables is only those
+    await migrate(drizzle({ client }), { migrationsFolder: folder, migrationsSchema: "salida_migrations" });
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("show server_version_num");
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (major < oldestVersion) {
+    throw new SetupFault(`DATABASE_URL is PostgreSQL ${major}; Salida needs ${oldestVersion} or newer`);
+  }
+}

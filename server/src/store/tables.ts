@@ -1,0 +1,160 @@
+import type { KindName } from "@salida/contract/kinds.ts";
+import type { Level } from "@salida/rules/levels.ts";
+import type { Topic } from "@salida/rules/topics.ts";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+/** A learner is there from the choice of a level on; its id is the account's. */
+export const learner = pgTable("learner", {
+  id: uuid().primaryKey(),
+  level: smallint().$type<Level>().notNull(),
+  points: integer().notNull().default(0),
+  timeZone: text("time_zone").notNull().default("UTC"),
+  /** A changed zone counts from `nextZoneAt` on, the end of the learner's day. */
+  nextZone: text("next_zone"),
+  nextZoneAt: instant("next_zone_at"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});
+
+/** Shared content: written once, never changed, given to many. A corrected work is a new row of the same work. */
+export const content = pgTable(
+  "content",
+  {
+    id: uuid().primaryKey(),
+    /** What stays the same through corrections; a learner who had any version has had the work. */
+    work: uuid().notNull(),
+    kind: text().$type<KindName>().notNull(),
+    topic: text().$type<Topic>().notNull(),
+    level: smallint().$type<Level>().notNull(),
+    title: text().notNull(),
+    /** Length in running words. */
+    words: integer().notNull(),
+    /** Ids of the parts a learner can have or not have had: the items of a text. */
+    items: text().array().notNull(),
+    body: jsonb().notNull(),
+    origin: text().$type<"library" | "model">().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    retiredAt: instant("retired_at"),
+  },
+  (t) => [
+    index("content_in_stock").on(t.kind, t.topic, t.level, t.words).where(sql`${t.retiredAt} is null`),
+    index("content_at_level").on(t.kind, t.level).where(sql`${t.retiredAt} is null`),
+    index("content_work").on(t.work),
+  ],
+);
+
+/** One learner's exercise on one content. The learner comes first in every key, so that rows can be spread by it. */
+export const exercise = pgTable(
+  "exercise",
+  {
+    learner: uuid()
+      .notNull()
+      .references(() => learner.id, { onDelete: "cascade" }),
+    /** A UUIDv7, so newest first is descending by id. */
+    id: uuid().notNull(),
+    kind: text().$type<KindName>().notNull(),
+    content: uuid()
+      .notNull()
+      .references(() => content.id),
+    work: uuid().notNull(),
+    topic: text().$type<Topic>().notNull(),
+    level: smallint().$type<Level>().notNull(),
+    askedTopic: text("asked_topic").$type<Topic>().notNull(),
+    askedLevel: smallint("asked_level").$type<Level>().notNull(),
+    title: text().notNull(),
+    origin: text().$type<"library" | "model">().notNull(),
+    repeat: boolean().notNull(),
+    /** The content's items this learner was given. */
+    items: text().array().notNull(),
+    facts: jsonb().notNull(),
+    state: jsonb(),
+    version: integer().notNull().default(0),
+    /** In tenths, 0 to 100. */
+    score: smallint(),
+    evaluation: jsonb(),
+    createdAt: instant("created_at").notNull(),
+    completedAt: instant("completed_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.learner, t.id] }),
+    index("exercise_page").on(t.learner, t.kind, t.id.desc()),
+    index("exercise_work").on(t.learner, t.work),
+    index("exercise_content").on(t.content),
+  ],
+);
+
+/** What a learner has of a kind in all; sums so that no list is counted. */
+export const tally = pgTable(
+  "tally",
+  {
+    learner: uuid()
+      .notNull()
+      .references(() => learner.id, { onDelete: "cascade" }),
+    kind: text().$type<KindName>().notNull(),
+    created: integer().notNull().default(0),
+    completed: integer().notNull().default(0),
+    /** Sum of the scores in tenths. */
+    scoreSum: integer("score_sum").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.learner, t.kind] })],
+);
+
+/** How many of a kind a learner created on a day of theirs. */
+export const dayCounter = pgTable(
+  "day_counter",
+  {
+    learner: uuid()
+      .notNull()
+      .references(() => learner.id, { onDelete: "cascade" }),
+    kind: text().$type<KindName>().notNull(),
+    day: date().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.learner, t.kind, t.day] })],
+);
+
+/** Points are given once an exercise: the key is the proof. `learner.points` is this ledger's sum. */
+export const award = pgTable(
+  "award",
+  {
+    learner: uuid()
+      .notNull()
+      .references(() => learner.id, { onDelete: "cascade" }),
+    exercise: uuid().notNull(),
+    points: integer().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.learner, t.exercise] })],
+);
+
+/** What a create with an `Idempotency-Key` made, and of what request. Kept for a day. */
+export const idempotencyKey = pgTable(
+  "idempotency_key",
+  {
+    learner: uuid()
+      .notNull()
+      .references(() => learner.id, { onDelete: "cascade" }),
+    key: text().notNull(),
+    /** SHA-256 over the call and its parsed body. */
+    request: bytes().notNull(),
+    made: uuid().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.learner, t.key] }), index("idempotency_key_age").on(t.createdAt)],
+);

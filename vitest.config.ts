@@ -1,0 +1,24 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: ["{rules,contract,library}/src/**/*.test.ts", "*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["server/src/**/*.test.ts"],
+          globalSetup: "server/src/store/test-cluster.ts",
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      { root: "web", test: { name: "web", include: ["src/**/*.test.{ts,tsx}"] } },
+    ],
+  },
+});
