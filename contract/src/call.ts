@@ -36,4 +36,4 @@ export type ParsedBodyOf<C extends Call> = C extends { body: infer S } ? Output<
 /** The query as the server has it once parsed. */
 export type ParsedQueryOf<C extends Call> = C extends { query: infer S } ? Output<S> : undefined;
 /** What the call answers. */
-export type ReplyOf<C extends Call> = C extends { reply: infer S } ? Output<S> : undefined;
+export type ReplyOf<C extends Call> = C extends { reply: infer S } ? Output<S> : void;

@@ -97,10 +97,7 @@ CREATE TABLE "accounts"."account" (
 CREATE TABLE "accounts"."outbox_mail" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account" uuid,
-	"recipient" text NOT NULL,
-	"subject" text NOT NULL,
-	"text" text NOT NULL,
-	"links" text[] DEFAULT '{}' NOT NULL,
+	"sealed" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -41,9 +41,8 @@ export function serve<C extends Call>(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     handler: async (request, reply) => {
-      const caller = await who(bearerOf(request));
       const asked = {
-        caller,
+        caller: await who(bearerOf(request)),
         params: idsOf(request),
         query: parsed(call.query, request.query),
         body: bodyOf(call, request),

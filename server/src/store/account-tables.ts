@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgSchema, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -75,10 +74,8 @@ export const outboxMail = accounts.table(
   {
     id: uuid().primaryKey(),
     account: uuid().references(() => account.id, { onDelete: "cascade" }),
-    recipient: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    links: text().array().notNull().default(sql`'{}'`),
+    /** The mail, encrypted: its links open accounts, and a copy of the database must not. */
+    sealed: text().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [index("outbox_mail_age").on(t.createdAt)],

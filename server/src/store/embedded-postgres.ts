@@ -5,10 +5,18 @@ import { type Binaries, findBinaries } from "./postgres-binaries.ts";
 import { findPostmaster, type Postmaster } from "./postmaster.ts";
 import { SetupFault } from "./setup-fault.ts";
 
+export interface Connection {
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+}
+
 /** A running embedded PostgreSQL, kept running until it is released. */
 export interface EmbeddedPostgres {
   /** How to reach the database; the port follows the server should it have to move. */
-  connection(): pg.ClientConfig;
+  connection(): Connection;
   /** Lets go; the last Salida on the folder stops the server. */
   release(): Promise<void>;
 }
@@ -125,6 +133,6 @@ async function stopServer({ pid }: Postmaster, cluster: Cluster): Promise<void> 
   while (Date.now() < deadline && findPostmaster(cluster.files)?.pid === pid) await sleep(20);
 }
 
-function connectionTo(cluster: Cluster, { port }: Postmaster, database: string): pg.ClientConfig {
+function connectionTo(cluster: Cluster, { port }: Postmaster, database: string): Connection {
   return { host: "127.0.0.1", port, user: "salida", password: cluster.password, database };
 }

@@ -103,14 +103,19 @@ test("names the versions when the folder is another PostgreSQL's, and leaves it 
   mkdirSync(join(folder, "cluster"), { recursive: true });
   writeFileSync(join(folder, "cluster", "PG_VERSION"), "14\n");
 
-  await expect(openEmbeddedPostgres(folder, () => undefined)).rejects.toThrow(/made by PostgreSQL 14.*brings 18/);
+  await expect(openEmbeddedPostgres(folder, () => undefined)).rejects.toThrow(
+    /made by PostgreSQL 14.*brings 18/,
+  );
 
   expect(readFileSync(join(folder, "cluster", "PG_VERSION"), "utf8")).toBe("14\n");
 });
 
 test("six processes may migrate one empty database at once", async () => {
   const database = await aDatabase();
-  await ask(database.connection, "drop schema public cascade; create schema public; drop schema accounts cascade; drop schema salida_migrations cascade");
+  await ask(
+    database.connection,
+    "drop schema public cascade; create schema public; drop schema accounts cascade; drop schema salida_migrations cascade",
+  );
 
   await Promise.all(Array.from({ length: 6 }, () => migrateStore(database.connection, migrations)));
 
@@ -125,5 +130,7 @@ test("six processes may migrate one empty database at once", async () => {
 test("says in one line that no database answers", async () => {
   const nobody = { ...inject("postgres"), port: 1 };
 
-  await expect(migrateStore(nobody, migrations)).rejects.toThrow(/^the database does not answer: .*ECONNREFUSED/);
+  await expect(migrateStore(nobody, migrations)).rejects.toThrow(
+    /^the database does not answer: .*ECONNREFUSED/,
+  );
 });

@@ -19,14 +19,14 @@ const migrations = new URL("../../migrations", import.meta.url).pathname;
 /** Starts one embedded PostgreSQL for the whole run, with a migrated database that each test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const embedded = await openEmbeddedPostgres(folder, console.warn);
-  const { host, port, user, password } = embedded.connection() as Required<pg.ClientConfig>;
+  const { host, port, user, password } = embedded.connection();
   const admin = new pg.Client({ ...embedded.connection(), database: "postgres" });
   await admin.connect();
   await dropDatabases(admin, isOver);
   const run = `test_${process.pid}`;
   await admin.query(`create database ${run}`);
   await migrateStore({ ...embedded.connection(), database: run }, migrations);
-  project.provide("postgres", { host, port, user, password: password as string });
+  project.provide("postgres", { host, port, user, password });
   project.provide("run", run);
   return async () => {
     await dropDatabases(admin, (pid) => pid === process.pid);

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { levelOf } from "@salida/rules/levels.ts";
+import { countWords } from "@salida/rules/words.ts";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Item, LibraryFile, type Reading } from "./format.ts";
+import type { LibraryWork } from "./work.ts";
+
+/** A file of the library, by its path below the folder of texts. */
+export interface ReadFile {
+  path: string;
+  file: LibraryFile;
+}
+
+/** Reads and checks the shape of every file in the folder of texts; a wrong one is named with what is wrong. */
+export function readFiles(folder: string): ReadFile[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".yaml"))
+    .sort()
+    .map((path) => {
+      const result = LibraryFile.safeParse(parse(readFileSync(join(folder, path), "utf8")));
+      if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
+      return { path, file: result.data };
+    });
+}
+
+/** The whole library as the stock takes it in. */
+export function readLibrary(folder: string): LibraryWork[] {
+  return readFiles(folder).flatMap(({ file }) => file.readings.map((reading) => workOf(file, reading)));
+}
+
+function workOf({ topic, level }: LibraryFile, { id, title, text, items }: Reading): LibraryWork {
+  const keyed = items.map(keyedItem);
+  return {
+    name: id,
+    kind: "reading",
+    topic,
+    level: levelOf(level),
+    title,
+    words: countWords(text),
+    items: keyed.map((item) => item.id),
+    body: { text, items: keyed },
+  };
+}
+
+function keyedItem({ skill, stem, key, why, evidence, distractors }: Item) {
+  // the stem names an item through corrections of its options and through reordering
+  const id = createHash("sha256").update(stem).digest("hex").slice(0, 12);
+  return { id, skill, stem, key: { text: key, why }, distractors, evidence };
+}

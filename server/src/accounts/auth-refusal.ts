@@ -1,0 +1,49 @@
+const refusals = {
+  anonymous_provider_disabled: [422, "Anonymous sign-ins are disabled"],
+  bad_json: [400, "Could not read the body as JSON"],
+  bad_jwt: [403, "invalid JWT: unable to parse or verify signature"],
+  captcha_failed: [400, "captcha protection: request disallowed (no captcha_token found)"],
+  email_not_confirmed: [400, "Email not confirmed"],
+  invalid_credentials: [400, "Invalid login credentials"],
+  no_authorization: [401, "This endpoint requires a valid Bearer token"],
+  not_found: [404, "Nothing here"],
+  otp_expired: [403, "Email link is invalid or has expired"],
+  over_request_rate_limit: [429, "Request rate limit reached"],
+  refresh_token_already_used: [400, "Invalid Refresh Token: Already Used"],
+  refresh_token_not_found: [400, "Invalid Refresh Token: Refresh Token Not Found"],
+  request_entity_too_large: [413, "Request body too large"],
+  session_expired: [400, "Invalid Refresh Token: Session Expired (Inactivity)"],
+  session_not_found: [403, "Session from session_id claim in JWT does not exist"],
+  unexpected_failure: [500, "Unexpected failure, please try again later"],
+  user_already_exists: [422, "User already registered"],
+  user_not_found: [403, "User from sub claim in JWT does not exist"],
+  validation_failed: [400, "The request is not valid"],
+  weak_password: [422, "Password is too weak"],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type AuthRefusalCode = keyof typeof refusals;
+
+export interface AuthRefusalFacts {
+  /** Where the code's usual text does not tell enough. */
+  message?: string;
+  status?: number;
+  /** What makes a password weak: "length". */
+  reasons?: readonly string[];
+  /** Whole seconds after which it is worth another try. */
+  retryAfter?: number;
+}
+
+/** A refusal in the auth service's own codes and texts; these calls do not speak problem details. */
+export class AuthRefusal extends Error {
+  override name = "AuthRefusal";
+  readonly code: AuthRefusalCode;
+  readonly status: number;
+  readonly facts: AuthRefusalFacts;
+
+  constructor(code: AuthRefusalCode, facts: AuthRefusalFacts = {}) {
+    super(facts.message ?? refusals[code][1]);
+    this.code = code;
+    this.status = facts.status ?? refusals[code][0];
+    this.facts = facts;
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import { maxPasswordBytes } from "@salida/rules/passwords.ts";
+import { atMost } from "./at-most.ts";
+import { AuthRefusal } from "./auth-refusal.ts";
+
+/** argon2id, the library's default kind; 19 MiB each. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** More at once would take the threads that file reads need; a longer line would outlast the asker. */
+const atOnce = 2;
+const longestLine = 500;
+
+export interface Passwords {
+  /** argon2id in PHC form. */
+  hash(password: string): Promise<string>;
+  /** Without a hash (nobody has that address) it takes as long and is false. */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+export async function openPasswords(): Promise<Passwords> {
+  const inTurn = atMost(
+    atOnce,
+    longestLine,
+    () => new AuthRefusal("over_request_rate_limit", { retryAfter: 5 }),
+  );
+  const nobodys = await hash(randomBytes(32), cost);
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    matches: (password, known) =>
+      inTurn(async () => (await verify(known ?? nobodys, password)) && known !== undefined),
+  };
+}
+
+/** Refuses a password that is too short, or longer than the hosted service keeps. Nothing else is asked of it. */
+export function refuseUnfitPassword(password: string, least: number): void {
+  if (password === "") {
+    throw new AuthRefusal("validation_failed", { message: "Signup requires a valid password" });
+  }
+  if (Buffer.byteLength(password) > maxPasswordBytes) {
+    const message = `Password cannot be longer than ${maxPasswordBytes} characters`;
+    throw new AuthRefusal("validation_failed", { message });
+  }
+  if ([...password].length < least) {
+    const message = `Password should be at least ${least} characters.`;
+    throw new AuthRefusal("weak_password", { message, reasons: ["length"] });
+  }
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { account, session } from "#store/account-tables.ts";
+import { AuthRefusal } from "./auth-refusal.ts";
+import type { RefreshPlace } from "./refresh-tokens.ts";
+import type { SessionRow } from "./rows.ts";
+import { type WireSession, wireSession } from "./sessions.ts";
+import type { Tools } from "./tools.ts";
+
+/** Milliseconds in which the token just replaced still gets the one that replaced it: an answer may be lost, tabs may race. */
+const grace = 10_000;
+/** Milliseconds after which a session that nobody refreshed is over. */
+export const longestIdle = 60 * 86_400_000;
+
+/** Answers the next tokens of a session. A token used out of its turn ends the session: somebody else may hold it. */
+export async function refreshSession(tools: Tools, token: string): Promise<WireSession> {
+  const place = tools.refresh.read(token);
+  if (place === "malformed") {
+    throw new AuthRefusal("validation_failed", { message: "Refresh token is not valid" });
+  }
+  if (place === "forged") throw new AuthRefusal("refresh_token_not_found");
+  const current = (await rotate(tools, place)) ?? (await settle(tools, place));
+  const [owner] = await tools.db.select().from(account).where(eq(account.id, current.account));
+  if (!owner) throw new AuthRefusal("refresh_token_not_found");
+  return wireSession(tools, owner, current);
+}
+
+/** One of many at once moves the counter; the others find it moved. */
+async function rotate(
+  { db, now }: Tools,
+  { session: id, counter }: RefreshPlace,
+): Promise<SessionRow | undefined> {
+  const isTurn = and(
+    eq(session.id, id),
+    eq(session.counter, counter),
+    gt(session.refreshedAt, new Date(now().getTime() - longestIdle)),
+  );
+  const next = { counter: sql`${session.counter} + 1`, refreshedAt: now() };
+  const [rotated] = await db.update(session).set(next).where(isTurn).returning();
+  return rotated;
+}
+
+async function settle(tools: Tools, { session: id, counter }: RefreshPlace): Promise<SessionRow> {
+  const [found] = await tools.db.select().from(session).where(eq(session.id, id));
+  if (!found) throw new AuthRefusal("refresh_token_not_found");
+  const age = tools.now().getTime() - found.refreshedAt.getTime();
+  if (found.counter === counter + 1 && age <= grace) return found;
+  // ahead of its session: a token from before the database was put back
+  if (found.counter < counter) throw new AuthRefusal("refresh_token_not_found");
+  await tools.db.delete(session).where(eq(session.id, id));
+  tools.callers.forget((caller) => caller.session === id);
+  throw new AuthRefusal(age > longestIdle ? "session_expired" : "refresh_token_already_used");
+}

@@ -1,0 +1,60 @@
+import { and, eq, ne, type SQL } from "drizzle-orm";
+import { v7 } from "uuid";
+import { session } from "#store/account-tables.ts";
+import type { Queries } from "#store/database.ts";
+import { accessLife } from "./access-tokens.ts";
+import type { AccountRow, SessionRow } from "./rows.ts";
+import type { Tools } from "./tools.ts";
+import { wireUser } from "./wire-user.ts";
+
+/** A session as the auth wire hands it out, tokens and all. */
+export type WireSession = Readonly<Record<string, unknown>>;
+
+export interface Opening {
+  account: AccountRow;
+  method: SessionRow["method"];
+  userAgent: string | undefined;
+}
+
+export async function openSession(
+  queries: Queries,
+  { account, method, userAgent }: Opening,
+  now: Date,
+): Promise<SessionRow> {
+  const row = { id: v7(), account: account.id, method, refreshedAt: now, createdAt: now };
+  const kept = { ...row, userAgent: userAgent?.slice(0, 200) ?? null };
+  const [opened] = await queries.insert(session).values(kept).returning();
+  return opened as SessionRow;
+}
+
+/** The tokens of a session as it stands; refresh tokens are derived, so the same row gives the same one. */
+export async function wireSession(
+  { access, refresh }: Tools,
+  account: AccountRow,
+  opened: SessionRow,
+): Promise<WireSession> {
+  const { token, expiresAt } = await access.mint(account, opened);
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: accessLife,
+    expires_at: expiresAt,
+    refresh_token: refresh.derive({ session: opened.id, counter: opened.counter }),
+    user: wireUser(account),
+  };
+}
+
+export const signOutScopes = ["global", "local", "others"] as const;
+export type SignOutScope = (typeof signOutScopes)[number];
+
+/** Ends this session, the account's others, or all of them. */
+export async function signOut({ db, callers }: Tools, own: SessionRow, scope: SignOutScope): Promise<void> {
+  const ended: Record<SignOutScope, SQL | undefined> = {
+    global: eq(session.account, own.account),
+    local: eq(session.id, own.id),
+    others: and(eq(session.account, own.account), ne(session.id, own.id)),
+  };
+  const rows = await db.delete(session).where(ended[scope]).returning({ id: session.id });
+  const gone = new Set(rows.map(({ id }) => id));
+  callers.forget((caller) => gone.has(caller.session));
+}

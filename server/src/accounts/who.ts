@@ -1,0 +1,44 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#http/refusal.ts";
+import type { Caller } from "#http/serve.ts";
+import { account, session } from "#store/account-tables.ts";
+import type { Queries } from "#store/database.ts";
+import { AuthRefusal } from "./auth-refusal.ts";
+import type { AccountRow, SessionRow } from "./rows.ts";
+import type { Tools } from "./tools.ts";
+
+/** Finds the caller for the product API; one who was seen within five seconds is taken at their word. */
+export async function findCaller(tools: Tools, token: string): Promise<Caller> {
+  const now = tools.now().getTime();
+  const remembered = tools.callers.find(token, now);
+  if (remembered) return remembered;
+  const claims = await tools.access.read(token).catch(() => undefined);
+  if (!claims) throw new Refusal("unauthorised");
+  const caller = { account: claims.sub, session: claims.session_id };
+  return tools.callers.learn(token, now, claims.exp * 1000, async () => {
+    await refuseGone(tools.db, caller);
+    return caller;
+  });
+}
+
+/** Refuses a caller whose session is over. `held` keeps it from ending before the transaction of `queries` does. */
+export async function refuseGone(queries: Queries, caller: Caller, held = false): Promise<void> {
+  const own = and(eq(session.id, caller.session), eq(session.account, caller.account));
+  const query = queries.select({ id: session.id }).from(session).where(own);
+  const [found] = await (held ? query.for("key share") : query);
+  if (!found) throw new Refusal("unauthorised");
+}
+
+/** Who asks on the auth wire, with all that is known of them. */
+export async function findAsker(
+  { access, db }: Tools,
+  token: string,
+): Promise<{ account: AccountRow; session: SessionRow }> {
+  const claims = await access.read(token).catch(() => undefined);
+  if (!claims) throw new AuthRefusal("bad_jwt");
+  const own = and(eq(session.account, account.id), eq(session.id, claims.session_id));
+  const [found] = await db.select().from(account).leftJoin(session, own).where(eq(account.id, claims.sub));
+  if (!found) throw new AuthRefusal("user_not_found");
+  if (!found.session) throw new AuthRefusal("session_not_found");
+  return { account: found.account, session: found.session };
+}

@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { accountCalls } from "@salida/contract/stats.ts";
+import type { LibraryWork } from "@salida/library/work.ts";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type pg from "pg";
+import { openAccounts } from "#accounts/accounts.ts";
+import { tools } from "#exercises/flow.ts";
+import { serveExercises } from "#exercises/serve-exercises.ts";
+import { serveApiPages } from "#http/api-page.ts";
+import { serveHealth } from "#http/health.ts";
+import { serveMetrics } from "#http/metrics.ts";
+import { servePages } from "#http/pages.ts";
+import { serve } from "#http/serve.ts";
+import { buildServer } from "#http/server.ts";
+import { kinds } from "#kinds/kinds.ts";
+import { serveProgress } from "#progress/serve-progress.ts";
+import { deleteLearner } from "#progress/stats.ts";
+import { importLibrary } from "#stock/import-library.ts";
+import { openStore } from "#store/database.ts";
+import { openJobs } from "#store/jobs.ts";
+import { sweepStore } from "#store/sweep.ts";
+import { onLoopback, type Settings } from "./env.ts";
+
+export const version = "0.1.0";
+
+export interface SalidaParts {
+  settings: Settings;
+  log: FastifyBaseLogger;
+  connection(): pg.ClientConfig;
+  migrations: string;
+  library: readonly LibraryWork[];
+  /** The built web application; without it only the calls are served. */
+  web: string | undefined;
+}
+
+export interface Salida {
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/** Puts the rooms together: the one place that sees them all. Nothing listens yet. */
+export async function openSalida(parts: SalidaParts): Promise<Salida> {
+  const { settings, log, connection } = parts;
+  const store = await openStore({ connection, migrations: parts.migrations });
+  const { db } = store;
+  for (const { name, kind, body } of parts.library) {
+    const { error } = kinds[kind].content.safeParse(body);
+    if (error) throw new Error(`the library's ${name} is not what a ${kind} takes: ${error.message}`);
+  }
+  await importLibrary(db, parts.library);
+
+  const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES });
+  const outbox = onLoopback(settings);
+  const accounts = await openAccounts({ db, settings, dataDir: settings.DATA_DIR, log, outbox });
+  const door = { app, who: accounts.who };
+
+  serveMetrics(app, settings.METRICS_TOKEN);
+  serveHealth(app, store.ready);
+  serveApiPages(app, settings.PUBLIC_URL, version);
+  accounts.serve(app);
+  serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
+  serveExercises(door, { db, kinds, limits: settings.DAILY_LIMITS, tools });
+  serve(door, accountCalls.deleteAccount, async ({ caller: { account } }) => {
+    await db.transaction(async (tx) => {
+      await accounts.remove(tx, account);
+      await deleteLearner(tx, account);
+    });
+    accounts.forget(account);
+  });
+  if (parts.web && existsSync(join(parts.web, "app.html"))) {
+    const {
+      HUMAN_CHECK: humanCheck,
+      PASSWORD_MIN_LENGTH: passwordMinLength,
+      SOCIAL_URL: socialUrl,
+    } = settings;
+    const config = { socialUrl: socialUrl ?? null, humanCheck, passwordMinLength, outbox };
+    await servePages(app, { folder: parts.web, config, socialUrl });
+  }
+
+  const jobs =
+    settings.WORKERS > 0
+      ? await openJobs(connection(), (error) => log.warn({ fault: (error as Error).message }, "jobs"))
+      : undefined;
+  await jobs?.every("sweep", "17 * * * *", async () => {
+    await sweepStore(db, tools.now());
+    await accounts.sweep(tools.now());
+  });
+
+  return {
+    app,
+    async close() {
+      await app.close();
+      await jobs?.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Allowance } from "@salida/contract/exercises.ts";
+import type { KindName } from "@salida/contract/kinds.ts";
+import { sql } from "drizzle-orm";
+import { currentZone } from "#progress/stats.ts";
+import type { Queries } from "#store/database.ts";
+import { learner } from "#store/tables.ts";
+
+/** How many of a kind the learner created on a day of theirs; today where none is named. */
+export async function readAllowance(
+  queries: Queries,
+  of: { learner: string; kind: KindName; day: string | undefined; limit: number },
+  now: Date,
+): Promise<Allowance> {
+  const today = dayOf(of.learner, of.kind, now);
+  const { rows } = await queries.execute(sql`
+    select coalesce(max(counter.count), 0) count from learner
+      join day_counter counter on counter.learner = learner.id and counter.kind = ${of.kind}
+        and counter.day = coalesce(${of.day ?? null}::date, ${today})
+      where learner.id = ${of.learner}`);
+  return { count: (rows[0] as { count: number }).count, limit: of.limit };
+}
+
+/**
+ * SQL for the learner's day: the date in their zone, but never one before a day they already created on, so
+ * that moving west does not give a day twice.
+ */
+export function dayOf(id: string, kind: KindName, now: Date) {
+  const last = sql`(select max(day) from day_counter where learner = ${id} and kind = ${kind})`;
+  return sql`greatest((${now.toISOString()}::timestamptz at time zone ${currentZone(now)})::date, ${last})`;
+}
+
+/** A create's way into the day's count, as `claimSlot` found it. */
+export interface Claim {
+  /** Whether the learner has stats. */
+  known: boolean;
+  /** False when the idempotency key was used before. */
+  fresh: boolean;
+  /** False when the day's limit is reached. */
+  granted: boolean;
+  /** Whole seconds until the learner's next day. */
+  wait: number;
+}
+
+export interface Claiming {
+  learner: string;
+  kind: KindName;
+  limit: number;
+  /** The id of what is going to be made. */
+  made: string;
+  key: string | undefined;
+  /** SHA-256 of what was asked. */
+  request: Buffer;
+}
+
+/**
+ * Claims the idempotency key and one of the day's slots, in one statement. The counter only moves while it is
+ * under the limit, and its row lock puts a learner's parallel creates one behind the other.
+ */
+export async function claimSlot(queries: Queries, claiming: Claiming, now: Date): Promise<Claim> {
+  const { learner: id, kind, limit, made, key = null, request } = claiming;
+  const at = now.toISOString();
+  const { rows } = await queries.execute(sql`
+    with me as (
+      select id, ${currentZone(now)} zone, ${dayOf(id, kind, now)} today from learner where id = ${id}),
+    claimed as (
+      insert into idempotency_key (learner, key, request, made, created_at)
+        select id, ${key}, ${request}::bytea, ${made}::uuid, ${at}::timestamptz from me where ${key}::text is not null
+        on conflict do nothing returning key),
+    slot as (
+      insert into day_counter as counter (learner, kind, day, count)
+        select id, ${kind}, today, 1 from me
+          where ${limit}::int > 0 and (${key}::text is null or exists (select from claimed))
+        on conflict (learner, kind, day) do update set count = counter.count + 1 where counter.count < ${limit}
+        returning count)
+    select exists (select from me) known,
+      ${key}::text is null or exists (select from claimed) fresh,
+      exists (select from slot) granted,
+      coalesce((select ceil(extract(epoch from (today + 1)::timestamp at time zone zone - ${at}::timestamptz)) from me), 0)::int wait`);
+  return rows[0] as unknown as Claim;
+}

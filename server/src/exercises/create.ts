@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { KindName } from "@salida/contract/kinds.ts";
+import { wordsAsked } from "@salida/rules/exercise-limits.ts";
+import type { Level } from "@salida/rules/levels.ts";
+import type { Topic } from "@salida/rules/topics.ts";
+import { sql } from "drizzle-orm";
+import { Refusal } from "#http/refusal.ts";
+import { take } from "#stock/take.ts";
+import type { Queries } from "#store/database.ts";
+import { type Claiming, claimSlot } from "./allowance.ts";
+import type { Flow } from "./flow.ts";
+
+/** What every create names, whatever its kind. */
+export interface CreateParams {
+  context: Topic;
+  level: Level;
+  numOfWords?: number;
+}
+
+export interface Creating {
+  learner: string;
+  kind: KindName;
+  params: CreateParams;
+  key: string | undefined;
+}
+
+/**
+ * Creates an exercise for a learner: claims the day's slot, takes content, begins. All or nothing, five round
+ * trips. The same idempotency key answers what it made the first time.
+ */
+export async function createExercise(flow: Flow, creating: Creating): Promise<{ id: string }> {
+  const { learner, kind, params, key } = creating;
+  const id = flow.tools.newId();
+  const now = flow.tools.now();
+  const request = createHash("sha256")
+    .update(JSON.stringify([kind, params]))
+    .digest();
+  const claiming = { learner, kind, limit: flow.limits[kind], made: id, key, request };
+  return await flow.db.transaction(async (tx) => {
+    const claim = await claimSlot(tx, claiming, now);
+    if (!claim.known) throw new Refusal("stats_required");
+    if (!claim.fresh) return await earlierOf(tx, claiming);
+    if (!claim.granted) throw new Refusal("limit_reached", { retryAfter: claim.wait });
+    await insertExercise(tx, flow, creating, id, now);
+    return { id };
+  });
+}
+
+async function insertExercise(
+  tx: Queries,
+  flow: Flow,
+  creating: Creating,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const { learner, kind, params } = creating;
+  const { context: topic, level, numOfWords: words = wordsAsked.usual } = params;
+  const taken = await take(tx, { learner, kind, topic, level, words });
+  // the slot goes back with the transaction: what gave nothing does not count
+  if (!taken) throw new Refusal("unavailable", { detail: "There is no exercise in stock" });
+  const begun = flow.kinds[kind].begin(taken.body, params, taken.had, flow.tools);
+  await tx.execute(sql`
+    with made as (
+      insert into exercise (learner, id, kind, content, work, topic, level, asked_topic, asked_level, title, origin,
+          repeat, items, facts, state, created_at)
+        values (${learner}, ${id}, ${kind}, ${taken.content}, ${taken.work}, ${taken.topic}, ${taken.level}, ${topic},
+          ${level}, ${taken.title}, ${taken.origin}, ${taken.repeat}, ${sql.param(begun.items)},
+          ${JSON.stringify(begun.facts)}::jsonb, ${JSON.stringify(begun.state)}::jsonb, ${now.toISOString()}))
+    insert into tally (learner, kind, created) values (${learner}, ${kind}, 1)
+      on conflict (learner, kind) do update set created = tally.created + 1`);
+}
+
+async function earlierOf(tx: Queries, { learner, key, request }: Claiming): Promise<{ id: string }> {
+  const { rows } = await tx.execute(
+    sql`select made, request from idempotency_key where learner = ${learner} and key = ${key}`,
+  );
+  const [earlier] = rows as { made: string; request: Buffer }[];
+  if (!earlier?.request.equals(request)) throw new Refusal("idempotency_mismatch");
+  return { id: earlier.made };
+}

@@ -1,0 +1,27 @@
+import { randomInt } from "node:crypto";
+import type { KindName } from "@salida/contract/kinds.ts";
+import { v7 as timeBased } from "uuid";
+import type { Database } from "#store/database.ts";
+import type { AnyKind, Tools } from "./kind.ts";
+
+/** What the flow works with: the store, the kinds, what a day allows, and the tools kinds are lent. */
+export interface Flow {
+  db: Database;
+  kinds: Readonly<Record<KindName, AnyKind>>;
+  limits: Readonly<Record<KindName, number>>;
+  tools: Tools;
+}
+
+/** The tools as they are outside tests. */
+export const tools: Tools = {
+  now: () => new Date(),
+  newId: () => timeBased(),
+  shuffle(things) {
+    const shuffled = [...things];
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = randomInt(last + 1);
+      [shuffled[last], shuffled[other]] = [shuffled[other] as never, shuffled[last] as never];
+    }
+    return shuffled;
+  },
+};

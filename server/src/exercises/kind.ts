@@ -1,0 +1,89 @@
+import type {
+  Evaluation,
+  Facts,
+  KindContract,
+  MoveBody,
+  MoveName,
+  MoveReply,
+  Params,
+  Shown,
+} from "@salida/contract/kind.ts";
+import type { z } from "zod";
+
+/** What a kind may use of the world; nothing else reaches it. */
+export interface Tools {
+  now(): Date;
+  /** A fresh opaque id. */
+  newId(): string;
+  /** The same things in another order, every order as likely as any. */
+  shuffle<T>(things: readonly T[]): T[];
+}
+
+/** What is this learner's own about an exercise, from the start. */
+export interface Begun<C extends KindContract, State> {
+  state: State;
+  /** Ids of the content's items that this exercise gives. */
+  items: string[];
+  facts: Facts<C>;
+}
+
+/** Content as all share it, with what this learner did so far. */
+export interface Played<Content, State> {
+  content: Content;
+  state: State;
+}
+
+/** A part of what was sent that cannot be taken, by path. */
+export interface Fault {
+  path: string;
+  message: string;
+}
+
+/** What came of a move: a fault in what was sent, or an evaluation, which ends the exercise. Scores are 0 to 10. */
+export type MoveOutcome<C extends KindContract, M extends MoveName<C>, State> =
+  | { fault: Fault }
+  | { reply: MoveReply<C, M>; state: State; evaluation: Evaluation<C> & { score: number } };
+
+/** A kind of exercise: what its content is, how it begins, what may be seen of it, what can be done to it. */
+export interface Kind<C extends KindContract, Content, State> {
+  contract: C;
+  /** Checks content before it is kept; what it lets through is never checked again. */
+  content: z.ZodType<Content>;
+  /** Draws this learner's own exercise from content; `had` lists the items they were given before. */
+  begin(content: Content, params: Params<C>, had: readonly string[], tools: Tools): Begun<C, State>;
+  /** The only way out: what a browser may see. */
+  present(played: Played<Content, State>): Shown<C>;
+  moves: {
+    [M in MoveName<C>]: (
+      played: Played<Content, State>,
+      body: MoveBody<C, M>,
+      tools: Tools,
+    ) => MoveOutcome<C, M, State> | Promise<MoveOutcome<C, M, State>>;
+  };
+}
+
+/** A kind as the flow sees it: all alike. */
+export interface AnyKind {
+  contract: KindContract;
+  content: z.ZodType;
+  begin(
+    content: unknown,
+    params: unknown,
+    had: readonly string[],
+    tools: Tools,
+  ): Begun<KindContract, unknown>;
+  present(played: Played<unknown, unknown>): Record<string, unknown>;
+  moves: Record<string, AnyMove>;
+}
+
+type AnyMove = (
+  played: Played<unknown, unknown>,
+  body: unknown,
+  tools: Tools,
+) => AnyOutcome | Promise<AnyOutcome>;
+type AnyOutcome = { fault: Fault } | { reply: unknown; state: unknown; evaluation: { score: number } };
+
+/** Checks a kind against its contract, then forgets which one it is. */
+export function kind<const C extends KindContract, Content, State>(it: Kind<C, Content, State>): AnyKind {
+  return it as unknown as AnyKind;
+}

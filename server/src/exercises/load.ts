@@ -1,0 +1,52 @@
+import type { KindName } from "@salida/contract/kinds.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { Refusal } from "#http/refusal.ts";
+import type { Database } from "#store/database.ts";
+import { content, exercise } from "#store/tables.ts";
+import type { FrameRow } from "./frame.ts";
+
+/** One learner's exercise with its content. */
+export interface Loaded extends FrameRow {
+  state: unknown;
+  version: number;
+  evaluation: unknown;
+  body: unknown;
+}
+
+/** Loads a learner's exercises; one that is not there is refused like one that is somebody else's. */
+export function exerciseLoader(
+  db: Database,
+): (learner: string, kind: KindName, id: string) => Promise<Loaded> {
+  const query = db
+    .select({
+      id: exercise.id,
+      title: exercise.title,
+      topic: exercise.topic,
+      level: exercise.level,
+      askedTopic: exercise.askedTopic,
+      askedLevel: exercise.askedLevel,
+      createdAt: exercise.createdAt,
+      completedAt: exercise.completedAt,
+      origin: exercise.origin,
+      repeat: exercise.repeat,
+      state: exercise.state,
+      version: exercise.version,
+      evaluation: exercise.evaluation,
+      body: content.body,
+    })
+    .from(exercise)
+    .innerJoin(content, eq(content.id, exercise.content))
+    .where(
+      and(
+        eq(exercise.learner, sql.placeholder("learner")),
+        eq(exercise.id, sql.placeholder("id")),
+        eq(exercise.kind, sql.placeholder("kind")),
+      ),
+    )
+    .prepare("exercise_load");
+  return async (learner, kind, id) => {
+    const [found] = await query.execute({ learner, kind, id });
+    if (!found) throw new Refusal("not_found");
+    return found;
+  };
+}

@@ -1,0 +1,48 @@
+import { timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Refusal } from "./refusal.ts";
+
+/** Counts and times every answer by route, and serves what was measured to whoever may see it. */
+export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "salida_http_seconds",
+    help: "Time from a request's first byte to its answer's last, by method, route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const faults = new Counter({
+    name: "salida_http_faults_total",
+    help: "Answers that were our fault (5xx)",
+    registers: [registry],
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? "unknown";
+    seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 500) faults.inc();
+  });
+  app.get("/metrics", async (request, reply) => {
+    if (!isLocal(request) && !hasToken(request, token)) throw new Refusal("not_found");
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Whether a request comes from this very machine, not through a proxy on it. */
+export function isLocal({ headers, raw }: FastifyRequest): boolean {
+  const forwarded = Object.keys(headers).some(
+    (name) =>
+      name === "forwarded" || name === "via" || name.startsWith("x-forwarded-") || name === "x-real-ip",
+  );
+  return !forwarded && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? "");
+}
+
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return false;
+  const given = Buffer.from(headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

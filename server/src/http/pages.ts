@@ -1,0 +1,80 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { readDocument, sendDocument } from "./documents.ts";
+import { sendProblem } from "./problem.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface Pages {
+  /** The built web application. */
+  folder: string;
+  /** What the browser is told of this install. */
+  config: Readonly<Record<string, unknown>>;
+  socialUrl: string | undefined;
+}
+
+/** Serves the browser's side: the landing page in the asker's language, files, and the application for all else. */
+export async function servePages(app: FastifyInstance, { folder, config, socialUrl }: Pages): Promise<void> {
+  const markers = {
+    "%SALIDA_CONFIG%": escaped(JSON.stringify(config)),
+    "<!--salida:social-->": socialUrl ? socialLink(socialUrl) : "",
+  };
+  const [english, spanish, application] = (await Promise.all(
+    ["index.html", "index.es.html", "app.html"].map((name) => readDocument(join(folder, name), markers)),
+  )) as [
+    Awaited<ReturnType<typeof readDocument>>,
+    Awaited<ReturnType<typeof readDocument>>,
+    Awaited<ReturnType<typeof readDocument>>,
+  ];
+
+  await app.register(fastifyStatic, {
+    root: join(folder, "assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    immutable: true,
+    maxAge: "1y",
+    index: false,
+    decorateReply: true,
+  });
+  for (const name of plainFiles(folder)) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.sendFile(name, folder, { maxAge: "1d", immutable: false }),
+    );
+  }
+  app.get("/", (request, reply) =>
+    sendDocument(request, reply, languageOf(request) === "es" ? spanish : english),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      ["GET", "HEAD"].includes(request.method) && !/^\/(api|auth|dev|assets)(\/|$)/.test(request.url);
+    return wantsPage
+      ? sendDocument(request, reply, application)
+      : sendProblem(reply, new Refusal("not_found"));
+  });
+}
+
+/** Files at the root of the site: icons and robots.txt. */
+function plainFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(html|br|gz)$/.test(entry.name))
+    .map(({ name }) => name);
+}
+
+/** The landing page's language: the address says, else the cookie of an earlier choice, else the browser. */
+function languageOf(request: FastifyRequest): "en" | "es" {
+  const { lng } = request.query as { lng?: unknown };
+  const cookie = /(?:^|;\s*)i18next=(en|es)\b/.exec(request.headers.cookie ?? "")?.[1];
+  const chosen = [lng, cookie].find((language) => language === "en" || language === "es");
+  if (chosen) return chosen as "en" | "es";
+  const accepted = (request.headers["accept-language"] ?? "").toLowerCase().match(/\b(en|es)\b/);
+  return accepted?.[1] === "es" ? "es" : "en";
+}
+
+function socialLink(url: string): string {
+  return `<a href="${escaped(url)}" rel="me noopener noreferrer">${escaped(new URL(url).hostname)}</a>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,30 @@
+import { reading as contract } from "@salida/contract/kinds/reading.ts";
+import { countWords } from "@salida/rules/words.ts";
+import { z } from "zod";
+import { kind } from "#exercises/kind.ts";
+import { type DrawnQuestion, drawQuestions, evaluateChoices, Item, shownQuestions } from "../choice-items.ts";
+
+const Content = z.strictObject({ text: z.string().min(1), items: z.array(Item).min(1) });
+type Content = z.infer<typeof Content>;
+type State = DrawnQuestion[];
+
+/** A text and questions on it. */
+export const reading = kind<typeof contract, Content, State>({
+  contract,
+  content: Content,
+
+  begin({ text, items }, { numOfQuestions }, had, tools) {
+    const state = drawQuestions(items, numOfQuestions, had, tools);
+    const facts = { wordCount: countWords(text), questionCount: state.length };
+    return { state, items: state.map(({ item }) => item), facts };
+  },
+
+  present: ({ content: { text, items }, state }) => ({ text, questions: shownQuestions(items, state) }),
+
+  moves: {
+    evaluate({ content, state }, { selectedOptions }, { now }) {
+      const evaluation = evaluateChoices(content.items, state, selectedOptions, now());
+      return "fault" in evaluation ? evaluation : { reply: evaluation, state, evaluation };
+    },
+  },
+});

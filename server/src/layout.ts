@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { LibraryWork } from "@salida/library/work.ts";
+
+/** Where the files stand that the server needs beside its code. */
+export interface Layout {
+  migrations: string;
+  /** The built web application. */
+  web: string;
+  library(): Promise<LibraryWork[]>;
+}
+
+/** The layout of a built server, where everything stands in one folder, or of the sources. */
+export async function findLayout(): Promise<Layout> {
+  const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  if (existsSync(at("./library.json"))) {
+    const library = async () => (await import(at("./library.json"), { with: { type: "json" } })).default;
+    return { migrations: at("./migrations"), web: at("./web"), library };
+  }
+  const library = async () =>
+    (await import("@salida/library/read.ts")).readLibrary(at("../../library/texts"));
+  return { migrations: at("../migrations"), web: at("../../dist/web"), library };
+}

@@ -1,0 +1,45 @@
+import type { KindName } from "@salida/contract/kinds.ts";
+import { sql } from "drizzle-orm";
+import type { Queries } from "#store/database.ts";
+
+/** A finished exercise, to be saved and awarded together. */
+export interface Finished {
+  learner: string;
+  exercise: string;
+  kind: KindName;
+  /** The version the move was made on. */
+  version: number;
+  state: unknown;
+  evaluation: { score: number };
+  points: number;
+  completedAt: Date;
+}
+
+/**
+ * Completes an exercise and gives its points, in one statement: the row is locked for good, the ledger, the
+ * sum and the tallies move with it or not at all. False when another was first.
+ */
+export async function completeAndAward(queries: Queries, finished: Finished): Promise<boolean> {
+  const { learner, exercise, kind, version, state, evaluation, points, completedAt } = finished;
+  const at = completedAt.toISOString();
+  const tenths = Math.round(evaluation.score * 10);
+  const { rows } = await queries.execute(sql`
+    with done as (
+      update exercise set completed_at = ${at}, score = ${tenths}, version = version + 1,
+          state = ${JSON.stringify(state)}::jsonb, evaluation = ${JSON.stringify(evaluation)}::jsonb
+        where learner = ${learner} and id = ${exercise} and version = ${version} and completed_at is null
+        returning id),
+    given as (
+      insert into award (learner, exercise, points, created_at)
+        select ${learner}::uuid, id, ${points}::int, ${at}::timestamptz from done
+        on conflict do nothing returning points),
+    summed as (
+      update learner set points = learner.points + given.points from given where learner.id = ${learner}),
+    counted as (
+      insert into tally (learner, kind, completed, score_sum)
+        select ${learner}::uuid, ${kind}, 1, ${tenths}::int from done
+        on conflict (learner, kind) do update
+          set completed = tally.completed + 1, score_sum = tally.score_sum + excluded.score_sum)
+    select id from done`);
+  return rows.length === 1;
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import type { BodyOf, Call, QueryOf, ReplyOf } from "@salida/contract/call.ts";
+import { Problem } from "@salida/contract/problems.ts";
+import { statsCalls } from "@salida/contract/stats.ts";
+import type { LibraryWork } from "@salida/library/work.ts";
+import type { FastifyInstance } from "fastify";
+import pino from "pino";
+import { expect } from "vitest";
+import * as z from "zod/mini";
+import type { Database } from "#store/database.ts";
+import { aDatabase } from "#store/test-database.ts";
+import { openSalida } from "./app.ts";
+import { readSettings } from "./env.ts";
+
+type Ask<C extends Call> = {
+  params?: Record<string, string>;
+  query?: QueryOf<C>;
+  body?: BodyOf<C>;
+  key?: string;
+};
+
+/** What came back: a reply that suits the contract, or a problem. */
+export type Answer<C extends Call> =
+  | { status: number; reply: ReplyOf<C>; problem: undefined }
+  | { status: number; reply: undefined; problem: Problem & { retryAfter?: string } };
+
+/** A signed-in caller of the API. */
+export interface TestLearner {
+  id: string;
+  token: string;
+  /** Asks a call and checks that what comes back is what the contract promises. */
+  ask<C extends Call>(call: C, ask?: Ask<C>): Promise<Answer<C>>;
+}
+
+export interface House {
+  app: FastifyInstance;
+  db: Database;
+  /** Every log line so far. */
+  log(): string;
+  /** Everything the server has answered so far. */
+  received: string[];
+  /** Signs up and in; with a level when one is named. */
+  learner(name: string, level?: 0 | 1 | 2 | 3 | 4 | 5): Promise<TestLearner>;
+  close(): Promise<void>;
+}
+
+/** A whole Salida of this test's own on a fresh database, spoken to in memory. */
+export async function aHouse(
+  library: readonly LibraryWork[] = [],
+  env: Record<string, string> = {},
+): Promise<House> {
+  const database = await aDatabase();
+  const dir = mkdtempSync(join(tmpdir(), "salida-house-"));
+  const quick = { DATA_DIR: dir, WORKERS: "0", HUMAN_CHECK: "off", SIGNUP_CONFIRMATION: "off" };
+  let logged = "";
+  const lines = new Writable({
+    write(chunk, _encoding, done) {
+      logged += chunk;
+      done();
+    },
+  });
+  const salida = await openSalida({
+    settings: readSettings({ ...quick, ...env }),
+    log: pino({ base: null }, lines),
+    connection: () => database.connection,
+    migrations: new URL("../migrations", import.meta.url).pathname,
+    library,
+    web: undefined,
+  });
+  const received: string[] = [];
+  const { app } = salida;
+
+  return {
+    app,
+    db: database.db,
+    log: () => logged,
+    received,
+    async learner(name, level) {
+      const { access_token: token, user } = await signUp(app, name);
+      const learner: TestLearner = {
+        id: user.id,
+        token,
+        ask: (call, ask) => askCall(app, received, token, call, ask),
+      };
+      if (level !== undefined) {
+        const { status } = await learner.ask(statsCalls.createStats, { body: { level } });
+        expect(status).toBe(201);
+      }
+      return learner;
+    },
+    async close() {
+      await salida.close();
+      await database.drop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signUp(
+  app: FastifyInstance,
+  name: string,
+): Promise<{ access_token: string; user: { id: string } }> {
+  const answer = await app.inject({
+    method: "POST",
+    url: "/auth/v1/signup",
+    payload: { email: `${name}@example.test`, password: "a lit door", data: { name } },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+async function askCall<C extends Call>(
+  app: FastifyInstance,
+  received: string[],
+  token: string,
+  call: C,
+  { params = {}, query, body, key }: Ask<C> = {},
+): Promise<Answer<C>> {
+  const answer = await app.inject({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ""),
+    ...(query !== undefined && { query: query as Record<string, string> }),
+    ...(body !== undefined && { payload: body as object }),
+    headers: { authorization: `Bearer ${token}`, ...(key && { "idempotency-key": key }) },
+  });
+  const { statusCode: status } = answer;
+  received.push(JSON.stringify(answer.headers) + answer.body);
+  if (status >= 400) {
+    expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
+    const problem = z.parse(Problem, answer.json());
+    expect(problem.status).toBe(status);
+    const retryAfter = answer.headers["retry-after"];
+    return {
+      status,
+      reply: undefined,
+      problem: { ...problem, ...(retryAfter && { retryAfter: String(retryAfter) }) },
+    };
+  }
+  expect(status).toBe(call.status);
+  const reply = call.reply ? z.parse(call.reply, answer.json()) : undefined;
+  return { status, reply: reply as ReplyOf<C>, problem: undefined };
+}
