@@ -11,7 +11,8 @@ const wanted = createHash("sha256")
   .digest("hex");
 
 const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19)) fail(`Salida needs Node 20.19 or newer; this is ${process.version}`);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Salida needs Node 20.19 or newer; this is ${process.version}`);
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) install();
 useHooks();
 assertRuntime();
@@ -25,7 +26,11 @@ function install() {
   const args = [npm, "install", "--no-save", "--ignore-scripts", "--loglevel=error"];
   // NODE_ENV=production would leave out what the build needs
   const env = { ...process.env, NODE_ENV: "development", npm_config_engine_strict: "false" };
-  const { status } = spawnSync(node, [...args, "--include=dev", "--include=optional"], { cwd: root, stdio: "inherit", env });
+  const { status } = spawnSync(node, [...args, "--include=dev", "--include=optional"], {
+    cwd: root,
+    stdio: "inherit",
+    env,
+  });
   if (status !== 0) fail("the installation did not succeed; what npm said stands above");
   writeFileSync(stamp, wanted);
 }
@@ -34,10 +39,16 @@ function install() {
 function assertRuntime() {
   const pinned = JSON.parse(readFileSync(`${root}package.json`, "utf8")).optionalDependencies;
   const expected = pinned[`node-${process.platform}-${process.arch}`];
-  const { stdout } = spawnSync("node", ["--version"], { encoding: "utf8", env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` } });
+  const { stdout } = spawnSync("node", ["--version"], {
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
+  });
   const actual = stdout?.trim() ?? "none";
   const suits = expected ? actual === `v${expected}` : Number(actual.slice(1).split(".")[0]) >= 24;
-  if (!suits) fail(`Salida runs on Node ${expected ?? "24 or newer"}; found ${actual}. Delete node_modules and try again`);
+  if (!suits)
+    fail(
+      `Salida runs on Node ${expected ?? "24 or newer"}; found ${actual}. Delete node_modules and try again`,
+    );
 }
 
 function useHooks() {

@@ -36,4 +36,5 @@ export type ParsedBodyOf<C extends Call> = C extends { body: infer S } ? Output<
 /** The query as the server has it once parsed. */
 export type ParsedQueryOf<C extends Call> = C extends { query: infer S } ? Output<S> : undefined;
 /** What the call answers. */
+// biome-ignore lint/suspicious/noConfusingVoidType: an answer without a body is what a function without a result gives
 export type ReplyOf<C extends Call> = C extends { reply: infer S } ? Output<S> : void;

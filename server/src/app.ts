@@ -17,7 +17,7 @@ import { kinds } from "#kinds/kinds.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { deleteLearner } from "#progress/stats.ts";
 import { importLibrary } from "#stock/import-library.ts";
-import { openStore } from "#store/database.ts";
+import { type Database, openStore } from "#store/database.ts";
 import { openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
 import { onLoopback, type Settings } from "./env.ts";
@@ -43,22 +43,34 @@ export interface Salida {
 export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const { settings, log, connection } = parts;
   const store = await openStore({ connection, migrations: parts.migrations });
-  const { db } = store;
-  for (const { name, kind, body } of parts.library) {
-    const { error } = kinds[kind].content.safeParse(body);
-    if (error) throw new Error(`the library's ${name} is not what a ${kind} takes: ${error.message}`);
-  }
-  await importLibrary(db, parts.library);
-
+  checkLibrary(parts.library);
+  await importLibrary(store.db, parts.library);
   const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES });
-  const outbox = onLoopback(settings);
-  const accounts = await openAccounts({ db, settings, dataDir: settings.DATA_DIR, log, outbox });
-  const door = { app, who: accounts.who };
-
   serveMetrics(app, settings.METRICS_TOKEN);
   serveHealth(app, store.ready);
-  serveApiPages(app, settings.PUBLIC_URL, version);
+  const accounts = await serveLearners(app, store.db, parts);
+  await serveBrowser(app, parts);
+  const jobs = settings.WORKERS > 0 ? await openJobs(connection(), jobFault(log)) : undefined;
+  await jobs?.every("sweep", "17 * * * *", async () => {
+    await sweepStore(store.db, tools.now());
+    await accounts.sweep(tools.now());
+  });
+  return {
+    app,
+    async close() {
+      await app.close();
+      await jobs?.stop();
+      await store.close();
+    },
+  };
+}
+
+/** Mounts the auth wire and the product API. */
+async function serveLearners(app: FastifyInstance, db: Database, { settings, log }: SalidaParts) {
+  const outbox = onLoopback(settings);
+  const accounts = await openAccounts({ db, settings, dataDir: settings.DATA_DIR, log, outbox });
   accounts.serve(app);
+  const door = { app, who: accounts.who };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
   serveExercises(door, { db, kinds, limits: settings.DAILY_LIMITS, tools });
   serve(door, accountCalls.deleteAccount, async ({ caller: { account } }) => {
@@ -68,31 +80,29 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     });
     accounts.forget(account);
   });
-  if (parts.web && existsSync(join(parts.web, "app.html"))) {
-    const {
-      HUMAN_CHECK: humanCheck,
-      PASSWORD_MIN_LENGTH: passwordMinLength,
-      SOCIAL_URL: socialUrl,
-    } = settings;
-    const config = { socialUrl: socialUrl ?? null, humanCheck, passwordMinLength, outbox };
-    await servePages(app, { folder: parts.web, config, socialUrl });
-  }
+  return accounts;
+}
 
-  const jobs =
-    settings.WORKERS > 0
-      ? await openJobs(connection(), (error) => log.warn({ fault: (error as Error).message }, "jobs"))
-      : undefined;
-  await jobs?.every("sweep", "17 * * * *", async () => {
-    await sweepStore(db, tools.now());
-    await accounts.sweep(tools.now());
-  });
-
-  return {
-    app,
-    async close() {
-      await app.close();
-      await jobs?.stop();
-      await store.close();
-    },
+async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts): Promise<void> {
+  serveApiPages(app, settings.PUBLIC_URL, version);
+  if (!web || !existsSync(join(web, "app.html"))) return;
+  const { HUMAN_CHECK: humanCheck, PASSWORD_MIN_LENGTH: passwordMinLength, SOCIAL_URL: socialUrl } = settings;
+  const config = {
+    socialUrl: socialUrl ?? null,
+    humanCheck,
+    passwordMinLength,
+    outbox: onLoopback(settings),
   };
+  await servePages(app, { folder: web, config, socialUrl });
+}
+
+function checkLibrary(library: readonly LibraryWork[]): void {
+  for (const { name, kind, body } of library) {
+    const { error } = kinds[kind].content.safeParse(body);
+    if (error) throw new Error(`the library's ${name} is not what a ${kind} takes: ${error.message}`);
+  }
+}
+
+function jobFault(log: FastifyBaseLogger) {
+  return (error: unknown) => log.warn({ fault: (error as Error).message }, "jobs");
 }

@@ -1,8 +1,8 @@
 import { questionsAsked, wordsAsked } from "@salida/rules/exercise-limits.ts";
 import * as z from "zod/mini";
-import { ChoiceAnswers, ChoiceEvaluation, Question } from "../choices.ts";
-import { kindContract } from "../kind.ts";
-import { Count, LevelNumber, TopicName } from "../values.ts";
+import { ChoiceAnswers, ChoiceEvaluation, Question } from "#choices.ts";
+import { kindContract } from "#kind.ts";
+import { Count, LevelNumber, TopicName } from "#values.ts";
 
 export const reading = kindContract({
   name: "reading",

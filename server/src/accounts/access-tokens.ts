@@ -19,7 +19,7 @@ const Claims = z.object({
   role: z.literal("authenticated"),
   exp: z.number(),
 });
-export type Claims = z.infer<typeof Claims>;
+type Claims = z.infer<typeof Claims>;
 
 export interface AccessTokens {
   mint(account: AccountRow, session: SessionRow): Promise<{ token: string; expiresAt: number }>;

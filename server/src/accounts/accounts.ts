@@ -70,8 +70,9 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   return {
     serve(app) {
       app.register(async (auth) => serveAuth(auth, tools), { prefix: "/auth/v1" });
-      if (showsOutbox)
-        app.register(async (dev) => serveOutbox(dev, () => tools.mails.sent().then(outbox.list)));
+      // what is being sent is waited for: who just signed up finds the mail
+      const list = () => tools.mails.sent().then(outbox.list);
+      if (showsOutbox) app.register(async (dev) => serveOutbox(dev, list));
       app.addHook("onClose", () => tools.mails.sent());
     },
     who: (token) => findCaller(tools, token),

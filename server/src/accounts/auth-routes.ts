@@ -48,16 +48,16 @@ function serveSigningIn(app: FastifyInstance, tools: Tools): void {
 
 function serveOwn(app: FastifyInstance, tools: Tools): void {
   app.get("/user", async (request) => wireUser((await findAsker(tools, bearerOf(request))).account));
-  app.post("/logout", (request, reply) =>
-    recorded(request.log, "sign-out", async () => {
+  app.post("/logout", async (request, reply) => {
+    await recorded(request.log, "sign-out", async () => {
       const asked = queryOf(request, "scope") ?? "global";
       const scope = signOutScopes.find((known) => known === asked);
       if (!scope) throw new AuthRefusal("validation_failed", { message: "Unsupported logout scope" });
       const { session } = await findAsker(tools, bearerOf(request));
       await signOut(tools, session, scope);
-      return reply.code(204).send();
-    }),
-  );
+    });
+    return reply.code(204).send();
+  });
 }
 
 function servePublic(app: FastifyInstance, { access, humanCheck, settings }: Tools): void {
@@ -100,12 +100,6 @@ function queryOf({ query }: FastifyRequest, name: string): string | undefined {
 /** A fault without its message, which may quote what was asked. */
 function faultOf(error: unknown): Record<string, unknown> {
   const { name, code, stack } = error as Error & { code?: string };
-  return {
-    name,
-    code,
-    frames: stack
-      ?.split("\n")
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 8),
-  };
+  const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  return { name, code, frames: frames?.slice(0, 8) };
 }

@@ -16,7 +16,7 @@ const life = 5 * 60_000;
 const longestToken = 2_000;
 
 export const humanCheckActions = ["signup", "login"] as const;
-export type HumanCheckAction = (typeof humanCheckActions)[number];
+type HumanCheckAction = (typeof humanCheckActions)[number];
 
 const Payload = z.object({
   challenge: z.object({

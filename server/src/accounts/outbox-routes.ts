@@ -5,7 +5,8 @@ import { outboxPage, outboxPolicy } from "./outbox-page.ts";
 /** Serves the local outbox to this machine only. */
 export function serveOutbox(app: FastifyInstance, list: () => Promise<KeptMail[]>): void {
   app.addHook("onRequest", async (request, reply) => {
-    if (!isFromHere(request)) reply.callNotFound();
+    if (!isFromHere(request)) return reply.callNotFound();
+    return undefined;
   });
   app.get("/dev/outbox", async (_request, reply) =>
     reply

@@ -3,7 +3,6 @@ import type { KindName } from "@salida/contract/kinds.ts";
 import { sql } from "drizzle-orm";
 import { currentZone } from "#progress/stats.ts";
 import type { Queries } from "#store/database.ts";
-import { learner } from "#store/tables.ts";
 
 /** How many of a kind the learner created on a day of theirs; today where none is named. */
 export async function readAllowance(

@@ -24,7 +24,7 @@ function parseJson(bytes: Buffer): unknown {
 }
 
 function refuseUnstorable(value: unknown, depth: number): void {
-  if (typeof value === "string") return refuseText(value);
+  if (typeof value === "string") refuseText(value);
   if (typeof value !== "object" || value === null) return;
   if (depth >= deepest) throw new Refusal("malformed", { detail: "The body is nested too deeply" });
   for (const [key, inner] of Object.entries(value)) {

@@ -4,7 +4,7 @@ import { type KindName, kindContracts, kindNames } from "@salida/contract/kinds.
 import { statsCalls } from "@salida/contract/stats.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aHouse, type House, type TestLearner } from "../test-house.ts";
+import { aHouse, type House, type TestLearner } from "#test-house.ts";
 import { kinds } from "./kinds.ts";
 import { readingSample } from "./reading/sample.ts";
 import type { Sample } from "./sample.ts";

@@ -2,7 +2,13 @@ import { reading as contract } from "@salida/contract/kinds/reading.ts";
 import { countWords } from "@salida/rules/words.ts";
 import { z } from "zod";
 import { kind } from "#exercises/kind.ts";
-import { type DrawnQuestion, drawQuestions, evaluateChoices, Item, shownQuestions } from "../choice-items.ts";
+import {
+  type DrawnQuestion,
+  drawQuestions,
+  evaluateChoices,
+  Item,
+  shownQuestions,
+} from "#kinds/choice-items.ts";
 
 const Content = z.strictObject({ text: z.string().min(1), items: z.array(Item).min(1) });
 type Content = z.infer<typeof Content>;

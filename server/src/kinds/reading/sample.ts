@@ -1,5 +1,5 @@
 import type { Question } from "@salida/contract/choices.ts";
-import type { Sample } from "../sample.ts";
+import type { Sample } from "#kinds/sample.ts";
 
 const items = ["rope", "lamp", "map"].map((thing, at) => ({
   id: `item-${thing}`,

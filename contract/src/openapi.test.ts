@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { calls } from "./calls.ts";
+import { kindNames } from "./kinds.ts";
+import { openApi } from "./openapi.ts";
+
+const document = openApi(calls, "https://salida.example", "1.2.3") as {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<
+      string,
+      { requestBody?: unknown; responses: Record<string, unknown>; parameters?: { name: string }[] }
+    >
+  >;
+};
+
+test("the document lists every call under its path and method, once", () => {
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+
+  expect(document.openapi).toBe("3.1.0");
+  expect(listed.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test("has the calls the product names", () => {
+  expect(kindNames).toContain("reading");
+  expect(Object.keys(document.paths).sort()).toEqual([
+    "/api/v1/user-readings",
+    "/api/v1/user-readings/creation-stats",
+    "/api/v1/user-readings/page",
+    "/api/v1/user-readings/{id}",
+    "/api/v1/user-readings/{id}/evaluate",
+    "/api/v1/user-stats",
+    "/api/v1/users",
+  ]);
+});
+
+test("says what can be refused, and where a key may be sent", () => {
+  const create = document.paths["/api/v1/user-readings"]?.post;
+
+  expect(Object.keys(create?.responses ?? {})).toEqual([
+    "201",
+    "400",
+    "401",
+    "409",
+    "413",
+    "415",
+    "422",
+    "429",
+    "503",
+  ]);
+  expect(create?.parameters?.map(({ name }) => name)).toEqual(["Idempotency-Key"]);
+});

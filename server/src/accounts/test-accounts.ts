@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AuthClient } from "@supabase/auth-js";
+import pino from "pino";
+import { readSettings } from "#env.ts";
+import { buildServer } from "#http/server.ts";
+import type { Database } from "#store/database.ts";
+import { aDatabase } from "#store/test-database.ts";
+import { type Accounts, openAccounts } from "./accounts.ts";
+import type { KeptMail } from "./outbox.ts";
+
+export const publicUrl = "http://127.0.0.1:3000";
+export const password = "right horse, 16 ñ";
+
+export interface TestAccounts {
+  /** Where it listens. */
+  url: string;
+  accounts: Accounts;
+  db: Database;
+  dataDir: string;
+  /** The server's log so far. */
+  log: () => string;
+  /** Moves the server's clock. */
+  pass(ms: number): void;
+  now(): Date;
+  client(): InstanceType<typeof AuthClient>;
+  outbox(): Promise<KeptMail[]>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The accounts on a server that listens, with a database, a data folder and a clock of their own. */
+export async function someAccounts(
+  env: Record<string, string> = {},
+  { outbox = true } = {},
+): Promise<TestAccounts> {
+  const database = await aDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "salida-accounts-"));
+  const lines: string[] = [];
+  const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const settings = readSettings({ HUMAN_CHECK: "off", PUBLIC_URL: publicUrl, ...env });
+  const accounts = await openAccounts({ db: database.db, settings, dataDir, log, outbox, now });
+  const app = buildServer({ log, trustedProxies: 0 });
+  accounts.serve(app);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    ...callsTo(url),
+    accounts,
+    db: database.db,
+    dataDir,
+    log: () => lines.join(""),
+    pass: (ms) => {
+      ahead += ms;
+    },
+    now,
+    async close() {
+      await app.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function callsTo(url: string): Pick<TestAccounts, "url" | "client" | "outbox" | "post"> {
+  const asked = { url: `${url}/auth/v1`, autoRefreshToken: false, detectSessionInUrl: false };
+  return {
+    url,
+    client: () => new AuthClient({ ...asked, persistSession: true, storage: inMemory() }),
+    outbox: async () => (await (await fetch(`${url}/dev/outbox.json`)).json()) as KeptMail[],
+    post: (path, body, headers) =>
+      fetch(`${url}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body) ?? null,
+      }),
+  };
+}
+
+/** The token of a mail's link. */
+export function tokenOf(mail: KeptMail | undefined): string {
+  return /#token_hash=([\w-]+)&type=signup$/.exec(mail?.links[0] ?? "")?.[1] ?? "";
+}
+
+/** The newest mail's token, for an address that just signed up. */
+export async function signUp(
+  { post, outbox }: TestAccounts,
+  email: string,
+  own = password,
+  data: Record<string, unknown> = {},
+): Promise<string> {
+  await post("/auth/v1/signup", { email, password: own, data });
+  return tokenOf((await outbox()).find(({ to }) => to === email));
+}
+
+export interface TestSession {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string; email: string; user_metadata: Record<string, unknown> };
+}
+
+/** A confirmed account's session. */
+export async function signedUp(server: TestAccounts, email: string, own = password): Promise<TestSession> {
+  const token_hash = await signUp(server, email, own);
+  const answer = await server.post("/auth/v1/verify", { type: "signup", token_hash });
+  return (await answer.json()) as TestSession;
+}
+
+function inMemory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Binaries, findBinaries, runPostgres } from "#store/postgres-binaries.ts";
+import { findPostmaster } from "#store/postmaster.ts";
+import { aPort, descendants, eventually, isAlive, kill } from "./processes.ts";
+
+/** A PostgreSQL that is not Salida's own, on a port that stays. */
+export interface ExternalPostgres {
+  /** What `DATABASE_URL` is set to. */
+  url: string;
+  start(): Promise<void>;
+  stop(mode?: "fast" | "immediate"): Promise<void>;
+  /** Stops all its processes where they stand, or lets them go on. */
+  freeze(frozen: boolean): void;
+  /** Stops it and removes its files. */
+  remove(): Promise<void>;
+}
+
+const user = "operator";
+const password = "operators-own";
+
+export async function anExternalPostgres(bin = dirname(findBinaries().initdb)): Promise<ExternalPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "salida-external-"));
+  const files = join(folder, "cluster");
+  const port = await aPort();
+  const programs: Pick<Binaries, "initdb" | "pgCtl"> = {
+    initdb: join(bin, "initdb"),
+    pgCtl: join(bin, "pg_ctl"),
+  };
+  const passwordFile = join(folder, "password");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(passwordFile, password);
+  const making = ["-D", files, "-U", user, "-A", "scram-sha-256", "--pwfile", passwordFile, "-E", "UTF8"];
+  await done(programs.initdb, [...making, "--locale=C.UTF-8", "--no-sync"]);
+
+  async function start(): Promise<void> {
+    const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c port=${port}`;
+    const log = join(folder, "server.log");
+    await done(programs.pgCtl, ["start", "-w", "-t", "60", "-D", files, "-l", log, "-o", settings]);
+  }
+  async function stop(mode: "fast" | "immediate" = "fast"): Promise<void> {
+    const pid = findPostmaster(files)?.pid;
+    if (!pid) return;
+    kill(pid, mode === "fast" ? "SIGINT" : "SIGQUIT");
+    await eventually("the external PostgreSQL to stop", () => !isAlive(pid));
+  }
+  function freeze(frozen: boolean): void {
+    const pid = findPostmaster(files)?.pid;
+    if (!pid) return;
+    for (const one of [pid, ...descendants(pid)]) kill(one, frozen ? "SIGSTOP" : "SIGCONT");
+  }
+  await start();
+  return {
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    freeze,
+    async remove() {
+      freeze(false);
+      await stop("immediate");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function done(program: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await runPostgres(program, args);
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${output}`);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { statsCalls } from "@salida/contract/stats.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Chance, chance } from "./chance.ts";
+import { compare, emptyMemory, type LearnerMemory, practise, settleLost } from "./learner-memory.ts";
+import { checkLedger, databaseOf } from "./ledger.ts";
+import { killPostgres } from "./processes.ts";
+import { aSite, type Running } from "./site.ts";
+import { password, postAuth, signUp } from "./wire.ts";
+
+const seed = 20_261_121;
+const rounds = 20;
+const site = aSite();
+const dataDir = site.folder();
+const memories: LearnerMemory[] = [];
+const newcomers: string[] = [];
+let salida: Running;
+
+beforeAll(async () => {
+  salida = await site.start(dataDir);
+  for (const name of ["ada", "ben", "cleo", "dev"]) {
+    const learner = await signUp(salida.url, `${name}@example.test`);
+    expect((await learner.ask(statsCalls.createStats, { body: { level: 2 } })).status).toBe(201);
+    memories.push(emptyMemory(learner));
+  }
+});
+afterAll(() => site.clear());
+
+test(`keeps all it acknowledged through ${rounds} kills under load`, { timeout: 300_000 }, async () => {
+  const by = chance(seed);
+  for (let round = 0; round < rounds; round += 1) {
+    // every fourth time the database dies with it, as in a power cut
+    await killUnderLoad(round, by, round % 4 === 3);
+    salida = await site.start(dataDir);
+    await checkAll();
+  }
+  expect(memories.reduce((sum, { exercises }) => sum + exercises.size, 0)).toBeGreaterThan(rounds);
+});
+
+async function killUnderLoad(round: number, by: Chance, withDatabase: boolean): Promise<void> {
+  let over = false;
+  const load = memories.map((memory, at) => practise(memory, chance(seed + round * 10 + at), () => over));
+  const arrivals = signUpOneByOne(round, () => over);
+  await sleep(by.whole(60, 700));
+  if (withDatabase) await killPostgres(dataDir);
+  await salida.killGroup();
+  over = true;
+  await Promise.all([...load, arrivals]);
+}
+
+/** Those whose sign-up was answered must be able to sign in ever after. */
+async function signUpOneByOne(round: number, over: () => boolean): Promise<void> {
+  for (let number = 0; !over(); number += 1) {
+    const email = `newcomer-${round}-${number}@example.test`;
+    const answer = await postAuth(salida.url, "signup", { email, password }).then(
+      async (answer) => ({ status: answer.status, text: await answer.text() }),
+      () => undefined,
+    );
+    if (answer?.status !== 200) return;
+    newcomers.push(email);
+  }
+}
+
+async function checkAll(): Promise<void> {
+  for (const memory of memories) {
+    memory.learner.moveTo(salida.url);
+    await settleLost(memory);
+    await compare(memory);
+  }
+  for (const email of newcomers.splice(0)) {
+    const answer = await postAuth(salida.url, "token?grant_type=password", { email, password });
+    expect(answer.status, `sign-in of ${email}`).toBe(200);
+  }
+  await checkLedger(databaseOf(dataDir));
+}

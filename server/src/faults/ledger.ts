@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pointsFor } from "@salida/rules/scores.ts";
+import pg from "pg";
+import { expect } from "vitest";
+import { postgresOf } from "./processes.ts";
+
+/** How to reach the database of a data folder whose PostgreSQL runs. */
+export function databaseOf(dataDir: string): pg.ClientConfig {
+  const password = readFileSync(join(dataDir, "postgres", "password"), "utf8").trim();
+  const { port } = postgresOf(dataDir) ?? {};
+  if (!port) throw new Error(`no PostgreSQL runs in ${dataDir}`);
+  return { host: "127.0.0.1", port, user: "salida", password, database: "salida" };
+}
+
+const wrong = {
+  "points that are not the ledger's sum": `select l.id, l.points, s.points given from learner l
+    left join (select learner, sum(points)::int points from award group by learner) s on s.learner = l.id
+    where l.points <> coalesce(s.points, 0)`,
+  "tallies that are not what is counted": `select coalesce(t.learner, e.learner) learner, t, e from tally t
+    full join (select learner, kind, count(*) created, count(completed_at) completed, coalesce(sum(score), 0) score_sum
+      from exercise group by learner, kind) e on e.learner = t.learner and e.kind = t.kind
+    where (t.created, t.completed, t.score_sum) is distinct from (e.created, e.completed, e.score_sum)`,
+  "day counts that are not what was created": `select c.learner, c.count, e.count made from
+    (select learner, kind, sum(count) count from day_counter group by 1, 2) c
+    full join (select learner, kind, count(*) count from exercise group by 1, 2) e using (learner, kind)
+    where c.count is distinct from e.count`,
+  "completed exercises without their one award": `select e.id from exercise e
+    left join award a on a.learner = e.learner and a.exercise = e.id
+    where (e.completed_at is not null) <> (a.exercise is not null)`,
+  "awards of no exercise": `select a.exercise from award a
+    left join exercise e on e.learner = a.learner and e.id = a.exercise where e.id is null`,
+  "half-completed exercises": `select id from exercise
+    where (completed_at is null, score is null, evaluation is null) not in
+      ((true, true, true), (false, false, false))`,
+  "keys that name nothing": `select k.key from idempotency_key k
+    left join exercise e on e.learner = k.learner and e.id = k.made where e.id is null`,
+};
+
+/** Checks every sum and every pair of rows that must agree, straight in the database. */
+export async function checkLedger(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    for (const [what, query] of Object.entries(wrong)) {
+      expect((await client.query(query)).rows, what).toEqual([]);
+    }
+    const { rows } = await client.query(
+      "select e.score, e.repeat, a.points from award a join exercise e on e.learner = a.learner and e.id = a.exercise",
+    );
+    for (const { score, repeat, points } of rows) expect(points).toBe(pointsFor(30, score / 10, repeat));
+  } finally {
+    await client.end();
+  }
+}

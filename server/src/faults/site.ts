@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { aPort, eventually, kill, killPostgres } from "./processes.ts";
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+/** A real Salida, in a process of its own. */
+export interface Running {
+  url: string;
+  port: number;
+  pid: number;
+  /** Standard output so far, and standard error. */
+  out(): string;
+  err(): string;
+  ended: Promise<Ended>;
+  /** Signals the process alone. */
+  signal(name: NodeJS.Signals): void;
+  /** Kills it with all it started in the foreground; its PostgreSQL is not among them. */
+  killGroup(): Promise<void>;
+  /** Waits until it can serve; throws with what it said when it ends before that. */
+  ready(): Promise<void>;
+}
+
+/** Where real servers run: gives out folders and processes, and leaves nothing of them behind. */
+export interface Site {
+  folder(): string;
+  /** Starts a process and does not wait. */
+  launch(dataDir: string, settings?: Record<string, string>): Promise<Running>;
+  /** Starts a process and waits until it can serve. */
+  start(dataDir: string, settings?: Record<string, string>): Promise<Running>;
+  /** Calls `undo` when the site is cleared; the latest first. */
+  later(undo: () => unknown): void;
+  clear(): Promise<void>;
+}
+
+const main = new URL("../main.ts", import.meta.url).pathname;
+const quiet = {
+  PATH: "/usr/local/bin:/usr/bin:/bin",
+  HUMAN_CHECK: "off",
+  SIGNUP_CONFIRMATION: "off",
+  DAILY_LIMITS: "100000",
+  LOG_LEVEL: "warn",
+};
+
+export function aSite(): Site {
+  const undoes: (() => unknown)[] = [];
+  async function launch(dataDir: string, settings: Record<string, string> = {}): Promise<Running> {
+    const port = settings.PORT ? Number(settings.PORT) : await aPort();
+    const env = { ...quiet, DATA_DIR: dataDir, PORT: String(port), ...settings };
+    const child = spawn(process.execPath, [main], { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    const running = watched(child, port);
+    undoes.push(() => running.killGroup());
+    return running;
+  }
+  return {
+    launch,
+    async start(dataDir, settings) {
+      const running = await launch(dataDir, settings);
+      await running.ready();
+      return running;
+    },
+    folder() {
+      const folder = mkdtempSync(join(tmpdir(), "salida-faults-"));
+      undoes.push(async () => {
+        await killPostgres(folder);
+        rmSync(folder, { recursive: true, force: true });
+      });
+      return folder;
+    },
+    later: (undo) => void undoes.push(undo),
+    async clear() {
+      for (const undo of undoes.splice(0).reverse()) await undo();
+    },
+  };
+}
+
+function watched(child: ChildProcess, port: number): Running {
+  const said = { out: "", err: "" };
+  child.stdout?.on("data", (chunk) => (said.out += chunk));
+  child.stderr?.on("data", (chunk) => (said.err += chunk));
+  const pid = child.pid ?? 0;
+  let over: Ended | undefined;
+  // "close": what it said last is in by then
+  const ended = new Promise<Ended>((resolve) => {
+    child.once("close", (code, signal) => {
+      over = { code, signal };
+      resolve(over);
+    });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    pid,
+    out: () => said.out,
+    err: () => said.err,
+    ended,
+    signal: (name) => kill(pid, name),
+    async killGroup() {
+      kill(-pid, "SIGKILL");
+      await ended;
+    },
+    async ready() {
+      await eventually(`${url} to serve`, async () => {
+        if (over) throw new Error(`it ended with ${over.code ?? over.signal}: ${said.err}${said.out}`);
+        return (await statusOf(`${url}/readyz`)) === 200;
+      });
+    },
+  };
+}
+
+/** The status an address answers with; undefined when nobody answers. */
+export async function statusOf(address: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import type { BodyOf, Call, QueryOf, ReplyOf } from "@salida/contract/call.ts";
+import { Problem } from "@salida/contract/problems.ts";
+import * as z from "zod/mini";
+
+type Ask<C extends Call> = {
+  params?: Record<string, string>;
+  query?: QueryOf<C>;
+  body?: BodyOf<C>;
+  key?: string;
+};
+
+/** What came over the wire, checked against the contract. */
+export interface WireAnswer<C extends Call> {
+  status: number;
+  /** Undefined when it was refused. */
+  reply: ReplyOf<C> | undefined;
+  problem: Problem | undefined;
+  retryAfter: string | null;
+}
+
+/** A signed-in learner who asks over a real connection. A call whose answer is lost on the way rejects. */
+export interface WireLearner {
+  id: string;
+  email: string;
+  ask<C extends Call>(call: C, ask?: Ask<C>): Promise<WireAnswer<C>>;
+  /** Asks another server from now on. */
+  moveTo(url: string): void;
+}
+
+export const password = "a lit door";
+
+export async function postAuth(url: string, path: string, body: unknown): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return fetch(`${url}/auth/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Signs up and in. */
+export async function signUp(url: string, email: string): Promise<WireLearner> {
+  const answer = await postAuth(url, "signup", { email, password });
+  if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status} ${await answer.text()}`);
+  const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
+  let at = url;
+  return {
+    id: user.id,
+    email,
+    ask: (call, ask) => askCall(at, access_token, call, ask),
+    moveTo: (next) => {
+      at = next;
+    },
+  };
+}
+
+async function askCall<C extends Call>(
+  url: string,
+  token: string,
+  call: C,
+  { params = {}, query, body, key }: Ask<C> = {},
+): Promise<WireAnswer<C>> {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "");
+  const search = query === undefined ? "" : `?${new URLSearchParams(query as Record<string, string>)}`;
+  const answer = await fetch(`${url}${path}${search}`, {
+    method: call.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(key !== undefined && { "idempotency-key": key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { ...(await checked(call, answer)), retryAfter: answer.headers.get("retry-after") };
+}
+
+async function checked<C extends Call>(call: C, answer: Response) {
+  const { status } = answer;
+  const text = await answer.text();
+  if (status >= 400) {
+    const type = answer.headers.get("content-type") ?? "no type";
+    if (!type.startsWith("application/problem+json")) throw new NotAsPromised(call, status, type, text);
+    return { status, reply: undefined, problem: z.parse(Problem, JSON.parse(text)) };
+  }
+  if (status !== call.status) throw new NotAsPromised(call, status, "", text);
+  const reply = call.reply && z.parse(call.reply, JSON.parse(text));
+  return { status, reply: reply as ReplyOf<C>, problem: undefined };
+}
+
+/** An answer that the contract does not know. Not to be taken for one that was lost. */
+export class NotAsPromised extends Error {
+  override name = "NotAsPromised";
+  constructor({ method, path }: Call, status: number, type: string, text: string) {
+    super(`${method} ${path} answered ${status} ${type} ${text.slice(0, 300)}`);
+  }
+}

@@ -1,0 +1,58 @@
+// Every test that belongs to a change: the checks, the rooms' tests, the journeys in a real browser.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { findBrowser } from "./e2e/find-browser.mjs";
+
+const long = process.argv.includes("long");
+const env = { ...process.env, CHROMIUM: findBrowser(), ...(long && { LONG: "1" }) };
+const reports = { vitest: ".cache/vitest.json", journeys: ".cache/journeys.json" };
+mkdirSync(".cache", { recursive: true });
+
+step("build", "node", ["build.mjs"]);
+step("check", "npm", ["run", "-s", "check"]);
+const counts = [
+  count(
+    reports.vitest,
+    "tests",
+    ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`],
+    vitestCounts,
+  ),
+  count(
+    reports.journeys,
+    "journeys",
+    ["playwright", "test", "--config=e2e/playwright.config.ts"],
+    journeyCounts,
+  ),
+];
+const total = (name) => counts.reduce((sum, each) => sum + each[name], 0);
+console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
+process.exit(counts.every(({ ok }) => ok) ? 0 : 1);
+
+function step(name, command, args) {
+  console.log(`— ${name}`);
+  const { status } = spawnSync(command, args, { stdio: "inherit", env });
+  if (status === 0) return true;
+  console.error(`${name} failed`);
+  process.exit(1);
+}
+
+/** Runs a test runner and reads its counts; what it says of failures stands in its own output. */
+function count(report, name, [command, ...args], read) {
+  rmSync(report, { force: true });
+  console.log(`— ${name}`);
+  const { status } = spawnSync(command, args, { stdio: "inherit", env });
+  try {
+    const counted = read(JSON.parse(readFileSync(report, "utf8")));
+    return { ok: status === 0 && counted.passed > 0, ...counted };
+  } catch {
+    return { ok: false, passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function vitestCounts({ numPassedTests, numFailedTests, numPendingTests }) {
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+}
+
+function journeyCounts({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
