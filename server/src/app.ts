@@ -12,7 +12,7 @@ import { serveHealth } from "#http/health.ts";
 import { serveMetrics } from "#http/metrics.ts";
 import { servePages } from "#http/pages.ts";
 import { serve } from "#http/serve.ts";
-import { buildServer } from "#http/server.ts";
+import { buildServer, refuseUnknown } from "#http/server.ts";
 import { kinds } from "#kinds/kinds.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { deleteLearner } from "#progress/stats.ts";
@@ -85,7 +85,7 @@ async function serveLearners(app: FastifyInstance, db: Database, { settings, log
 
 async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts): Promise<void> {
   serveApiPages(app, settings.PUBLIC_URL, version);
-  if (!web || !existsSync(join(web, "app.html"))) return;
+  if (!web || !existsSync(join(web, "app.html"))) return refuseUnknown(app);
   const { HUMAN_CHECK: humanCheck, PASSWORD_MIN_LENGTH: passwordMinLength, SOCIAL_URL: socialUrl } = settings;
   const config = {
     socialUrl: socialUrl ?? null,

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readDocument, sendDocument } from "./documents.ts";
-import { sendProblem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 
 export interface Pages {
@@ -20,13 +19,9 @@ export async function servePages(app: FastifyInstance, { folder, config, socialU
     "%SALIDA_CONFIG%": escaped(JSON.stringify(config)),
     "<!--salida:social-->": socialUrl ? socialLink(socialUrl) : "",
   };
-  const [english, spanish, application] = (await Promise.all(
-    ["index.html", "index.es.html", "app.html"].map((name) => readDocument(join(folder, name), markers)),
-  )) as [
-    Awaited<ReturnType<typeof readDocument>>,
-    Awaited<ReturnType<typeof readDocument>>,
-    Awaited<ReturnType<typeof readDocument>>,
-  ];
+  const document = (name: string) => readDocument(join(folder, name), markers);
+  const landing = { en: await document("index.html"), es: await document("index.es.html") };
+  const application = await document("app.html");
 
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
@@ -42,15 +37,11 @@ export async function servePages(app: FastifyInstance, { folder, config, socialU
       reply.sendFile(name, folder, { maxAge: "1d", immutable: false }),
     );
   }
-  app.get("/", (request, reply) =>
-    sendDocument(request, reply, languageOf(request) === "es" ? spanish : english),
-  );
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      ["GET", "HEAD"].includes(request.method) && !/^\/(api|auth|dev|assets)(\/|$)/.test(request.url);
-    return wantsPage
-      ? sendDocument(request, reply, application)
-      : sendProblem(reply, new Refusal("not_found"));
+  app.get("/", (request, reply) => sendDocument(request, reply, landing[languageOf(request)]));
+  // the application finds its own way, unknown addresses included
+  app.get("/*", (request, reply) => {
+    if (/^\/(api|auth|dev|assets)(\/|$)/.test(request.url)) throw new Refusal("not_found");
+    return sendDocument(request, reply, application);
   });
 }
 

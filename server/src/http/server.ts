@@ -46,8 +46,12 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     if (refusal.code === "unavailable") request.log.warn({ fault: faultOf(error) }, "unavailable");
     return sendProblem(reply, refusal);
   });
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal("not_found")));
   return app;
+}
+
+/** Refuses every address that nothing serves; for a server without pages. */
+export function refuseUnknown(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal("not_found")));
 }
 
 const safeHeaders = {
