@@ -1,7 +1,7 @@
 // Runs on whatever Node there is: installs what is missing with the npm that called, then the scripts run on Node 24.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 
 const root = new URL(".", import.meta.url).pathname;
 const stamp = `${root}node_modules/.installed`;
@@ -15,6 +15,7 @@ if (major < 20 || (major === 20 && minor < 19))
   fail(`Salida needs Node 20.19 or newer; this is ${process.version}`);
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) install();
 useHooks();
+linkRuntime();
 assertRuntime();
 
 function install() {
@@ -33,6 +34,13 @@ function install() {
   });
   if (status !== 0) fail("the installation did not succeed; what npm said stands above");
   writeFileSync(stamp, wanted);
+}
+
+/** npm 10 leaves this link out. */
+function linkRuntime() {
+  const own = `node-${process.platform}-${process.arch}`;
+  const link = `${root}node_modules/.bin/node`;
+  if (existsSync(`${root}node_modules/${own}`) && !existsSync(link)) symlinkSync(`../${own}/bin/node`, link);
 }
 
 /** A silent fall-back to an older Node is the likeliest way for the pin to fail, so it is checked. */

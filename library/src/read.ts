@@ -20,10 +20,18 @@ export function readFiles(folder: string): ReadFile[] {
     .filter((path) => path.endsWith(".yaml"))
     .sort()
     .map((path) => {
-      const result = LibraryFile.safeParse(parse(readFileSync(join(folder, path), "utf8")));
+      const result = LibraryFile.safeParse(parsed(folder, path));
       if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
       return { path, file: result.data };
     });
+}
+
+function parsed(folder: string, path: string): unknown {
+  try {
+    return parse(readFileSync(join(folder, path), "utf8"));
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
 }
 
 /** The whole library as the stock takes it in. */

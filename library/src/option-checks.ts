@@ -1,0 +1,74 @@
+import { type Check, eachItem, itemsOf, optionsOf } from "./finding.ts";
+import type { Item } from "./format.ts";
+import { plainWords, runsOf } from "./phrases.ts";
+
+const longestToShortest = 1.5;
+/** Up to so many characters between longest and shortest show nothing: "Tea" beside "Coffee". */
+const toleratedDifference = 4;
+const copiedRun = 5;
+const shares = { longest: 0.3, shortest: 0.4 };
+
+/** No option says the same as another. */
+export const optionOnce = eachItem(({ item }) => {
+  const options = optionsOf(item).map((option) => plainWords(option).join(" "));
+  const repeated = options.find((option, index) => options.indexOf(option) !== index);
+  return repeated === undefined ? undefined : `option "${repeated}" stands twice`;
+});
+
+/** No option stands out by its length. */
+export const optionLength = eachItem(({ item }) => {
+  const lengths = optionsOf(item).map(({ length }) => length);
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
+  if (longest - shortest <= toleratedDifference) return undefined;
+  return longest > shortest * longestToShortest
+    ? `longest option has ${longest} characters, shortest ${shortest}`
+    : undefined;
+});
+
+/** No option stands out by its first letter's case or its last mark. */
+export const optionForm = eachItem(({ item }) => {
+  const forms = new Set(optionsOf(item).map(formOf));
+  return forms.size > 1 ? "options differ in first capital or final punctuation" : undefined;
+});
+
+/** A key in the text's own words is found by looking for them, unless a distractor tempts in the same way. */
+export const keyCopied = eachItem(({ item, reading }) => {
+  const runs = runsOf(reading.text, copiedRun);
+  const copied = (option: string) => [...runsOf(option, copiedRun)].some((run) => runs.has(run));
+  if (!copied(item.key) || item.distractors.some(({ text }) => copied(text))) return undefined;
+  return "only the key is copied from the text";
+});
+
+/** The longest option is not the one to guess. */
+export const keyLongest = shareOfKeys("longest", shares.longest, (key, others) => key > Math.max(...others));
+
+/** Nor is the shortest. */
+export const keyShortest = shareOfKeys(
+  "shortest",
+  shares.shortest,
+  (key, others) => key < Math.min(...others),
+);
+
+function shareOfKeys(named: string, most: number, is: (key: number, others: number[]) => boolean): Check {
+  return (files) => {
+    const items = itemsOf(files).map(({ item }) => item);
+    const share = items.filter((item) => is(item.key.length, distractorLengths(item))).length / items.length;
+    if (!(share > most)) return [];
+    const what = `the key is the ${named} option of ${percent(share)} of the items, more than ${percent(most)}`;
+    return [{ path: "*", what, where: "library" }];
+  };
+}
+
+function distractorLengths(item: Item): number[] {
+  return item.distractors.map(({ text }) => text.length);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+function formOf(option: string): string {
+  const capital = /^["“‘]?\p{Lu}/u.test(option);
+  const mark = option.match(/[.!?…;:,]$/)?.[0] ?? "";
+  return `${capital}${mark}`;
+}

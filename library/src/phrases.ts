@@ -1,0 +1,39 @@
+import { paragraphsOf, wordsOf } from "@salida/rules/words.ts";
+
+const saying = String.raw`\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}*)? (?:says?|said|asks?|asked|repl(?:y|ies|ied))\b`;
+const nextSentence = String.raw`(?=["“‘(]?[\p{Lu}\p{N}])`;
+const afterQuote = String.raw`(?<=[.!?…]["”’)])\s+(?!${saying})${nextSentence}`;
+const afterStop = String.raw`(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr)\.)\s+${nextSentence}`;
+const betweenSentences = new RegExp(`${afterQuote}|${afterStop}`, "u");
+
+/** The sentences of a text, without the quotation marks around a whole one. */
+export function sentencesOf(text: string): string[] {
+  return paragraphsOf(text).flatMap((paragraph) => paragraph.split(betweenSentences).map(withoutOuterQuotes));
+}
+
+/** `"Yes.` and `"Yes."` are both `Yes.`; quotes inside a sentence stay. */
+export function withoutOuterQuotes(sentence: string): string {
+  const marks = sentence.match(/["“”]/g)?.length ?? 0;
+  if (marks > 2) return sentence;
+  const inner = sentence.replace(/^["“]/, "").replace(/["”]$/, "");
+  return /["“”]/.test(inner) ? sentence : inner;
+}
+
+/** The words of a text in small letters, typographic apostrophes made plain. */
+export function plainWords(text: string): string[] {
+  return wordsOf(text.toLowerCase().replaceAll("’", "'"));
+}
+
+/** Every run of so many words, without repeats. */
+export function runsOf(text: string, length: number): Set<string> {
+  const words = plainWords(text);
+  return new Set(words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(" ")));
+}
+
+/** Share of the words of either text that both have, 0 to 1. */
+export function likeness(one: string, other: string): number {
+  const words = new Set(plainWords(one));
+  const others = new Set(plainWords(other));
+  const all = new Set([...words, ...others]).size;
+  return all === 0 ? 1 : (words.size + others.size - all) / all;
+}

@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readLibrary } from "./read.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "library-"));
+  cpSync(join(import.meta.dirname, "../texts"), folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("keeps the ids of items whose options are corrected", () => {
+  const before = readLibrary(folder);
+  change("food/a1.yaml", "Father is slow with the soup", "Father is late with the soup");
+  const after = readLibrary(folder);
+  expect(after).not.toEqual(before);
+  expect(after.map(({ items }) => items)).toEqual(before.map(({ items }) => items));
+});
+
+test("gives every item of the library an id of its own", () => {
+  const ids = readLibrary(folder).flatMap(({ items }) => items);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("names the file whose shape is wrong, and what is wrong", () => {
+  change("travel/c2.yaml", "genre: review", "genre: poem");
+  expect(() => readLibrary(folder)).toThrow(/travel\/c2\.yaml: .*genre/s);
+});
+
+test("names the file that is not YAML", () => {
+  change("food/b1.yaml", "topic: FOOD", "topic: [");
+  expect(() => readLibrary(folder)).toThrow(/^food\/b1\.yaml: /);
+});
+
+function change(path: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, path), "utf8");
+  writeFileSync(join(folder, path), text.replace(from, to));
+}
