@@ -93,7 +93,7 @@ async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts
     passwordMinLength,
     outbox: onLoopback(settings),
   };
-  await servePages(app, { folder: web, config, socialUrl });
+  await servePages(app, { folder: web, config, publicUrl: settings.PUBLIC_URL, socialUrl });
 }
 
 function checkLibrary(library: readonly LibraryWork[]): void {

@@ -1,5 +1,15 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { password, signedUp, signUp, someAccounts, type TestAccounts, tokenOf } from "./test-accounts.ts";
+import { pendingToken } from "#store/account-tables.ts";
+import {
+  password,
+  signedUp,
+  signUp,
+  someAccounts,
+  type TestAccounts,
+  type TestSession,
+  tokenOf,
+} from "./test-accounts.ts";
 
 let server: TestAccounts;
 beforeAll(async () => {
@@ -139,14 +149,17 @@ describe("a stranger who signed up with the address", () => {
   });
 
   test("later does not decide it either, and their mail is void once the address is confirmed", async () => {
-    const own = await signUp(server, "late@salida.test");
-    const strangers = await signUp(server, "late@salida.test", "stranger's");
+    const own = await signUp(server, "late@salida.test", password, { name: "Bea" });
+    const strangers = await signUp(server, "late@salida.test", "stranger's", { name: "Mallory" });
 
-    expect((await verify(own)).status).toBe(200);
+    const session = (await (await verify(own)).json()) as TestSession;
 
+    expect(session.user.user_metadata).toEqual({ name: "Bea" });
     expect((await verify(strangers)).status).toBe(403);
     expect((await signIn("late@salida.test", "stranger's")).status).toBe(400);
     expect((await signIn("late@salida.test", password)).status).toBe(200);
+    const left = server.db.select().from(pendingToken).where(eq(pendingToken.account, session.user.id));
+    expect(await left).toEqual([]);
   });
 
   test("at the same moment as the click leaves one password, the confirmed mail's", async () => {

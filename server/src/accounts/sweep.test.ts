@@ -42,7 +42,11 @@ test("an old sign-up that was just repeated keeps its account", async () => {
   await signUp(server, "again@salida.test", password);
 
   await server.accounts.sweep(server.now());
-
   expect(await counts(server)).toMatchObject({ accounts: 1, pending: 1 });
+
+  // its link is over too; the address has a week from its latest sign-up on
+  server.pass(2 * hour);
+  await server.accounts.sweep(server.now());
+  expect(await counts(server)).toMatchObject({ accounts: 1, pending: 0 });
   await server.close();
 });

@@ -23,8 +23,8 @@ export interface WireLearner {
   id: string;
   email: string;
   ask<C extends Call>(call: C, ask?: Ask<C>): Promise<WireAnswer<C>>;
-  /** Asks another server from now on. */
-  moveTo(url: string): void;
+  /** The same learner, asking another server. */
+  at(url: string): WireLearner;
 }
 
 export const password = "a lit door";
@@ -39,14 +39,15 @@ export async function signUp(url: string, email: string): Promise<WireLearner> {
   const answer = await postAuth(url, "signup", { email, password });
   if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status} ${await answer.text()}`);
   const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
-  let at = url;
+  return learnerAt(url, { id: user.id, email, token: access_token });
+}
+
+function learnerAt(url: string, who: { id: string; email: string; token: string }): WireLearner {
   return {
-    id: user.id,
-    email,
-    ask: (call, ask) => askCall(at, access_token, call, ask),
-    moveTo: (next) => {
-      at = next;
-    },
+    id: who.id,
+    email: who.email,
+    ask: (call, ask) => askCall(url, who.token, call, ask),
+    at: (other) => learnerAt(other, who),
   };
 }
 
@@ -81,6 +82,13 @@ async function checked<C extends Call>(call: C, answer: Response) {
   if (status !== call.status) throw new NotAsPromised(call, status, "", text);
   const reply = call.reply && z.parse(call.reply, JSON.parse(text));
   return { status, reply: reply as ReplyOf<C>, problem: undefined };
+}
+
+/** The reply of a call that must have been granted. */
+export async function granted<C extends Call>(asked: Promise<WireAnswer<C>>): Promise<ReplyOf<C>> {
+  const { status, reply, problem } = await asked;
+  if (problem) throw new Error(`refused with ${status}: ${JSON.stringify(problem)}`);
+  return reply as ReplyOf<C>;
 }
 
 /** An answer that the contract does not know. Not to be taken for one that was lost. */

@@ -10,14 +10,19 @@ export interface Pages {
   folder: string;
   /** What the browser is told of this install. */
   config: Readonly<Record<string, unknown>>;
+  publicUrl: string;
   socialUrl: string | undefined;
 }
 
 /** Serves the browser's side: the landing page in the asker's language, files, and the application for all else. */
-export async function servePages(app: FastifyInstance, { folder, config, socialUrl }: Pages): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { folder, config, publicUrl, socialUrl }: Pages,
+): Promise<void> {
   const markers = {
     "%SALIDA_CONFIG%": escaped(JSON.stringify(config)),
     "<!--salida:social-->": socialUrl ? socialLink(socialUrl) : "",
+    "<!--salida:alternates-->": alternateLinks(escaped(publicUrl)),
   };
   const document = (name: string) => readDocument(join(folder, name), markers);
   const landing = { en: await document("index.html"), es: await document("index.es.html") };
@@ -60,6 +65,14 @@ function languageOf(request: FastifyRequest): "en" | "es" {
   if (chosen) return chosen as "en" | "es";
   const accepted = (request.headers["accept-language"] ?? "").toLowerCase().match(/\b(en|es)\b/);
   return accepted?.[1] === "es" ? "es" : "en";
+}
+
+/** Where search engines find the landing page in each language; they want whole addresses. */
+function alternateLinks(url: string): string {
+  const addresses = { en: `${url}/?lng=en`, es: `${url}/?lng=es`, "x-default": `${url}/` };
+  return Object.entries(addresses)
+    .map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="${address}">`)
+    .join("");
 }
 
 function socialLink(url: string): string {

@@ -8,10 +8,10 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal(codeOf(error));
 }
 
-/** Answers a refusal as RFC 9457 problem details. */
-export function sendProblem(reply: FastifyReply, { code, facts }: Refusal): FastifyReply {
+/** A refusal as RFC 9457 problem details. */
+export function problemOf({ code, facts }: Refusal): Problem {
   const { status, title } = problems[code];
-  const body: Problem = {
+  return {
     type: "about:blank",
     title,
     status,
@@ -19,15 +19,23 @@ export function sendProblem(reply: FastifyReply, { code, facts }: Refusal): Fast
     ...(facts.detail && { detail: facts.detail }),
     ...(facts.errors && { errors: facts.errors }),
   };
+}
+
+/** Answers a refusal. */
+export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { code, facts } = refusal;
+  const body = problemOf(refusal);
   const retryAfter = facts.retryAfter ?? (code === "unavailable" ? 5 : undefined);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  return reply.code(status).type("application/problem+json").send(JSON.stringify(body));
+  return reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
 }
 
 function codeOf(error: unknown): ProblemCode {
   const { code, statusCode, cause } = error as { code?: string; statusCode?: number; cause?: unknown };
-  if (isStoreAway(error) || isStoreAway(cause)) return "unavailable";
+  // the framework's errors say their status; the store's have none
+  if (statusCode === undefined && (isStoreAway(error) || isStoreAway(cause))) return "unavailable";
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "wrong_type";
+  if (code === "FST_ERR_MAX_PARAM_LENGTH") return "not_found";
   if (statusCode === 413) return "too_large";
   if (statusCode === 404 || statusCode === 405) return "not_found";
   if (statusCode === 503) return "unavailable";

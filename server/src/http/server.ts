@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { readJsonBodies } from "./json-body.ts";
-import { refusalOf, sendProblem } from "./problem.ts";
+import { problemOf, refusalOf, sendProblem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Bytes of a body, unless a call says otherwise. */
@@ -27,6 +28,13 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     keepAliveTimeout: 10_000,
     forceCloseConnections: "idle",
+    // what comes in while the server stops is still answered in full
+    return503OnClosing: false,
+    // what fails before there is a route
+    frameworkErrors: (error, _request, reply) => {
+      sendProblem(reply.headers(safeHeaders), refusalOf(error));
+    },
+    clientErrorHandler: refuseBytes,
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
   });
   readJsonBodies(app);
@@ -52,6 +60,21 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
 /** Refuses every address that nothing serves; for a server without pages. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal("not_found")));
+}
+
+/** Refuses what cannot be read as a request, or did not come in time, and hangs up. */
+function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== "ECONNRESET" && socket.writable) {
+    const late = error.code === "ERR_HTTP_REQUEST_TIMEOUT" && {
+      detail: "The request took too long to arrive",
+    };
+    const body = JSON.stringify(problemOf(new Refusal("malformed", late || {})));
+    const type = "application/problem+json";
+    socket.write(
+      `HTTP/1.1 400 Bad Request\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroy();
 }
 
 const safeHeaders = {

@@ -1,0 +1,70 @@
+import { cleanUp } from "./clean-up.ts";
+import { growth } from "./growth.ts";
+import { lighthouse } from "./lighthouse.ts";
+import { list } from "./list.ts";
+import { plans } from "./plans.ts";
+import { printTable, type Requirement, type Section } from "./report.ts";
+import { roundTrips } from "./round-trips.ts";
+import { start } from "./start.ts";
+import { weights } from "./weights.ts";
+
+const sections: readonly Section[] = [start, weights, lighthouse, list, roundTrips, growth, plans];
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, async () => {
+    await cleanUp();
+    process.exit(130);
+  });
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !sections.some((section) => section.name === name));
+if (unknown.length > 0) {
+  const known = sections.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`);
+  console.error(`Not a section: ${unknown.join(", ")}. Sections:\n${known.join("\n")}`);
+  process.exit(2);
+}
+process.exitCode = (await measure(sections.filter(({ name }) => asked.length === 0 || asked.includes(name))))
+  ? 0
+  : 1;
+
+async function measure(chosen: readonly Section[]): Promise<boolean> {
+  const found: { section: string; requirement: Requirement }[] = [];
+  try {
+    for (const section of chosen) {
+      for (const requirement of await requirementsOf(section))
+        found.push({ section: section.name, requirement });
+    }
+  } finally {
+    await cleanUp();
+  }
+  printTable(
+    "Requirements",
+    ["section", "requirement", "wanted", "found", ""],
+    found.map(({ section, requirement: { what, wanted, figure, ok } }) => [
+      section,
+      what,
+      wanted,
+      figure,
+      ok ? "ok" : "NOT OK",
+    ]),
+  );
+  return found.every(({ requirement }) => requirement.ok);
+}
+
+/** A section that breaks is a requirement missed; the others still run. */
+async function requirementsOf(section: Section): Promise<Requirement[]> {
+  try {
+    return await section.measure();
+  } catch (error) {
+    console.error(`${section.name}: ${(error as Error).stack}`);
+    return [
+      {
+        what: "it could be measured",
+        wanted: "yes",
+        figure: (error as Error).message.slice(0, 80),
+        ok: false,
+      },
+    ];
+  }
+}

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "./salida.ts";
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The built web application, weighed. Weights are bytes as gzip makes them. */
+export interface BuiltWeb {
+  /** Names, by source path, of what is fetched when it is needed. */
+  later: string[];
+  /** All that must be there before `names` can run: the files, without double; undefined where a name is not in the build. */
+  closure(names: readonly string[]): Set<string> | undefined;
+  css(name: string): string[];
+  weigh(files: Iterable<string>): number;
+  read(file: string): string;
+  pages: string[];
+}
+
+/** Reads dist/web; undefined where it is not built. */
+export function readBuiltWeb(): BuiltWeb | undefined {
+  const folder = join(root, "dist/web");
+  const path = join(folder, ".vite/manifest.json");
+  if (!existsSync(path)) return undefined;
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path, "utf8"));
+  const collect = (name: string, found: Set<string>): void => {
+    const chunk = chunks[name];
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, found);
+  };
+  return {
+    later: Object.keys(chunks).filter((name) => chunks[name]?.isDynamicEntry),
+    closure(names) {
+      if (names.some((name) => !chunks[name])) return undefined;
+      const found = new Set<string>();
+      for (const name of names) collect(name, found);
+      return found;
+    },
+    css: (name) => chunks[name]?.css ?? [],
+    weigh: (files) => [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(folder, file))), 0),
+    read: (file) => readFileSync(join(folder, file), "utf8"),
+    pages: readdirSync(folder).filter((name) => name.endsWith(".html")),
+  };
+}
+
+export function gzipped(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}

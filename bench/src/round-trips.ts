@@ -1,0 +1,29 @@
+import { crossings, watch } from "./calls.ts";
+import { atMost, printTable, type Section } from "./report.ts";
+import { stageOf } from "./stages.ts";
+import { firstWords } from "./wire.ts";
+
+const most = 6;
+const worst = "create, with a key, caller not remembered";
+
+/** How often a call waits for the database. */
+export const roundTrips: Section = {
+  name: "round-trips",
+  about: "how often a call goes to the database and back, counted on the wire",
+  async measure() {
+    const found = await crossings(await watch(await stageOf(10_000)));
+    printTable(
+      "round-trips: by call, transaction commands included",
+      ["call", "round trips", "statements"],
+      [...found].map(([call, { roundTrips: count, statements }]) => [
+        call,
+        count,
+        statements.map((statement) => firstWords(statement, 28)).join(" | "),
+      ]),
+    );
+    return [...found]
+      .filter(([call]) => call.startsWith("create"))
+      .filter(([call, { roundTrips: count }]) => call === worst || count > most)
+      .map(([call, { roundTrips: count }]) => atMost(`round trips of ${call}`, most, count, 0));
+  },
+};

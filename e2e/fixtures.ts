@@ -1,0 +1,74 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Salida, startSalida } from "./salida.ts";
+
+/** A test that shares one Salida with the others of its worker. */
+export const test = base.extend<{ faults: string[] }, { salida: Salida }>({
+  salida: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const salida = await startSalida();
+      await use(salida);
+      await salida.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ salida }, use) => use(salida.url),
+  /** Everything the browser complained of: a journey ends with none. */
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+      page.on("console", (message) => {
+        // the browser logs every answer of 400 and up; those are the journeys' own business
+        const answered = /Failed to load resource/.test(message.text());
+        if (message.type() === "error" && !answered) faults.push(`console: ${message.text()}`);
+      });
+      page.on("request", (request) => {
+        if (new URL(request.url()).hostname !== "127.0.0.1")
+          faults.push(`asked a third party: ${request.url()}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Expects that axe finds nothing on the page as it is, and that it does not scroll sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((it) => it.finished.catch(() => undefined))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+/** The link in the newest mail to an address. */
+export async function mailedLink(page: Page, address: string): Promise<string> {
+  let link = "";
+  await expect
+    .poll(async () => {
+      const mails = (await (await page.request.get("/dev/outbox.json")).json()) as {
+        to: string;
+        links: string[];
+      }[];
+      link = mails.find(({ to }) => to === address)?.links[0] ?? "";
+      return link;
+    })
+    .toContain("/confirm#token_hash=");
+  return link;
+}
+
+let made = 0;
+
+/** An address nobody else in this run has. */
+export function freshAddress(): string {
+  made += 1;
+  return `learner-${process.pid}-${made}-${Date.now()}@example.test`;
+}

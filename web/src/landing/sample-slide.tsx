@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Chip } from "./chip.tsx";
+import { Icon, type IconName } from "./icons.tsx";
+import type { LandingWords } from "./words.ts";
+
+export interface Slide {
+  icon: IconName;
+  hue: string;
+  points: number;
+  words: { name: string; text: string };
+  view: ReactNode;
+  open?: boolean;
+}
+
+interface SampleSlideProps {
+  slide: Slide;
+  position: string;
+  words: LandingWords;
+}
+
+export function SampleSlide({ slide, position, words }: SampleSlideProps): ReactNode {
+  return (
+    <li
+      aria-roledescription={words.samples.slide}
+      aria-label={`${position}: ${slide.words.name}`}
+      className="slide"
+      data-slide=""
+    >
+      <div className="flex flex-col items-start p-6 sm:p-8">
+        <Chip open={slide.open === true} words={words} />
+        <h3
+          className={`mt-4 flex items-center gap-2.5 font-display text-24 font-bold tracking-tight sm:text-32 ${slide.hue}`}
+        >
+          <Icon name={slide.icon} /> {slide.words.name}
+        </h3>
+        <p className="mt-2 max-w-[26rem]">{slide.words.text}</p>
+        <p className="mt-auto flex items-center gap-2 pt-6 text-15 font-semibold">
+          <span className="coin" /> {slide.points} {words.points}
+        </p>
+        {slide.open && (
+          <a
+            href="/reading-summary"
+            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
+          >
+            {words.samples.try} <Icon name="onward" />
+          </a>
+        )}
+      </div>
+      <div className="sample" lang="en">
+        {slide.view}
+      </div>
+    </li>
+  );
+}

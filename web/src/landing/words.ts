@@ -1,0 +1,227 @@
+const en = {
+  title: "Salida: practise English, find the way out",
+  summary:
+    "Short English readings at your level, A1 to C2, with the reason behind every answer. Free, open source, in English and Spanish.",
+  skip: "Skip to the content",
+  header: {
+    home: "Home",
+    logo: "Salida, home",
+    language: "Language",
+    menu: "Menu",
+    logIn: "Log in",
+    dashboard: "Dashboard",
+    profile: "Profile",
+  },
+  hero: {
+    practise: "Learn English.",
+    leave: "Find the way out.",
+    lead: "Short readings at your level, with the reason behind every answer. Coming soon: locked rooms that only English opens.",
+    start: "Start now",
+    explore: "Explore exercises",
+    facts: ["Six levels, A1 to C2", "Free and open source", "In English and Spanish"],
+  },
+  demo: {
+    label: "Try one",
+    kind: "Reading",
+    hint: "Choose an answer",
+    keys: "or press a key, 1 to 4",
+    right: "Right.",
+    wrong: "Not quite.",
+    why: [
+      "The key was there once. The note says that now it isn’t.",
+      "Iris asks her not to: somebody small is asleep until three.",
+      "“Go there” means the bakery: Omar has the key. The bags come after.",
+      "Look at the word “before”. Something comes before the bags.",
+    ],
+  },
+  soon: "Coming soon",
+  open: "Open now",
+  points: "points",
+  samples: {
+    title: "Five ways to practise",
+    lead: "Reading is open today. The others are on their way.",
+    label: "Sample exercises",
+    slide: "slide",
+    carousel: "carousel",
+    of: "of",
+    previous: "Previous sample",
+    next: "Next sample",
+    pause: "Stop moving",
+    play: "Move by itself",
+    choose: "Choose a sample",
+    try: "Read one now",
+    reading: { name: "Reading", text: "Read a page, answer, and see the sentence that settles it." },
+    listening: { name: "Listening", text: "Hear a voice at the speed of your level, as often as you like." },
+    filling: {
+      name: "Listen and fill",
+      text: "A short recording and a text with holes in it. Write what you hear.",
+    },
+    description: { name: "Description", text: "Look at a picture and put it into words. Then compare." },
+    chat: { name: "Chat", text: "Talk or type with a partner who mends one mistake at a time." },
+    scene: "Drawing: at night, a cat on a wall watches a boat under a big moon",
+    mended: "Saturday is over, so: past simple.",
+  },
+  features: {
+    title: "Every skill opens a door",
+    rooms: {
+      name: "Escape rooms",
+      title: "Three puzzles.\nOne clock.\nOne door.",
+      text: "Every right answer is a piece of a code. Put the pieces in order before the time runs out, and the door opens.",
+      drawing: "Drawing: a closed door with light under it, a clock and a half-found code",
+    },
+    reading: {
+      name: "Reading",
+      title: "Read between the lines",
+      text: "Diaries, letters, interviews and news from A1 to C2, with questions that make you look twice.",
+    },
+    listening: { name: "Listening", title: "Train your ear", text: "Clear voices that speed up as you do." },
+    speaking: {
+      name: "Speaking",
+      title: "Say it out loud",
+      text: "A partner who waits, asks one thing at a time and never laughs.",
+    },
+    descriptions: {
+      name: "Descriptions",
+      title: "Put pictures into words",
+      text: "A scene, your sentences, and two things to keep or to mend.",
+      scene: "Drawing: rain in the street, a dog on a bench under a yellow umbrella",
+    },
+  },
+  promises: {
+    title: "What you can count on",
+    list: [
+      {
+        title: "A reason for every answer",
+        text: "Why the right one is right, why yours was not, and the line of the text that proves it. In English and in Spanish.",
+      },
+      {
+        title: "Written for Salida, and checked",
+        text: "The texts are our own, and every question is checked before you meet it. They are yours to reuse: CC BY 4.0.",
+      },
+      {
+        title: "Nobody is watching",
+        text: "No ads, no trackers, nothing loaded from elsewhere. You can run it all on your own computer.",
+      },
+    ],
+  },
+  closing: { title: "The door is open.", start: "Start now" },
+  footer: { rights: "Salida. Open source under the MIT licence; texts under CC BY 4.0." },
+};
+
+export type LandingWords = typeof en;
+
+const es: LandingWords = {
+  title: "Salida: practica inglés y encuentra la salida",
+  summary:
+    "Lecturas breves en inglés a tu nivel, de A1 a C2, con el porqué de cada respuesta. Gratis, de código abierto, en español y en inglés.",
+  skip: "Saltar al contenido",
+  header: {
+    home: "Inicio",
+    logo: "Salida, inicio",
+    language: "Idioma",
+    menu: "Menú",
+    logIn: "Iniciar sesión",
+    dashboard: "Panel",
+    profile: "Perfil",
+  },
+  hero: {
+    practise: "Aprende inglés.",
+    leave: "Encuentra la salida.",
+    lead: "Lecturas breves a tu nivel, con el porqué de cada respuesta. Muy pronto: salas cerradas que solo se abren en inglés.",
+    start: "Empezar ahora",
+    explore: "Ver los ejercicios",
+    facts: ["Seis niveles, de A1 a C2", "Gratis y de código abierto", "En español y en inglés"],
+  },
+  demo: {
+    label: "Prueba uno",
+    kind: "Lectura",
+    hint: "Elige una respuesta",
+    keys: "o pulsa una tecla, del 1 al 4",
+    right: "Correcto.",
+    wrong: "Casi.",
+    why: [
+      "La llave estaba ahí antes. La nota dice que ya no.",
+      "Iris le pide que no lo haga: alguien muy pequeño duerme hasta las tres.",
+      "“Go there” es ir a la panadería: Omar tiene la llave. Las maletas van después.",
+      "Fíjate en “before” (antes de). Hay algo que va antes que las maletas.",
+    ],
+  },
+  soon: "Muy pronto",
+  open: "Ya disponible",
+  points: "puntos",
+  samples: {
+    title: "Cinco formas de practicar",
+    lead: "La lectura ya está abierta. Las demás están en camino.",
+    label: "Ejercicios de muestra",
+    slide: "diapositiva",
+    carousel: "carrusel",
+    of: "de",
+    previous: "Muestra anterior",
+    next: "Muestra siguiente",
+    pause: "Detener el movimiento",
+    play: "Avanzar automáticamente",
+    choose: "Elige una muestra",
+    try: "Leer uno ahora",
+    reading: { name: "Lectura", text: "Lee una página, responde y mira la frase que lo demuestra." },
+    listening: { name: "Escucha", text: "Una voz a la velocidad de tu nivel, tantas veces como quieras." },
+    filling: {
+      name: "Escucha y completa",
+      text: "Una grabación corta y un texto con huecos. Escribe lo que oyes.",
+    },
+    description: { name: "Descripción", text: "Mira una imagen y ponle palabras. Después, compara." },
+    chat: {
+      name: "Conversación",
+      text: "Habla o escribe con alguien que corrige los errores de uno en uno.",
+    },
+    scene: "Dibujo: de noche, un gato en un muro mira un barco bajo una gran luna",
+    mended: "El sábado ya pasó: se usa el past simple.",
+  },
+  features: {
+    title: "Cada destreza abre una puerta",
+    rooms: {
+      name: "Salas de escape",
+      title: "Tres enigmas.\nUn reloj.\nUna puerta.",
+      text: "Cada acierto es una pieza de un código. Ordénalas antes de que se acabe el tiempo y la puerta se abrirá.",
+      drawing: "Dibujo: una puerta cerrada con luz por debajo, un reloj y un código a medias",
+    },
+    reading: {
+      name: "Lectura",
+      title: "Lee entre líneas",
+      text: "Diarios, cartas, entrevistas y noticias de A1 a C2, con preguntas que te hacen mirar dos veces.",
+    },
+    listening: { name: "Escucha", title: "Entrena el oído", text: "Voces claras que aceleran contigo." },
+    speaking: {
+      name: "Conversación",
+      title: "Dilo en voz alta",
+      text: "Alguien que espera, pregunta las cosas de una en una y nunca se ríe.",
+    },
+    descriptions: {
+      name: "Descripciones",
+      title: "Ponle palabras a una imagen",
+      text: "Una escena, tus frases y dos cosas que conservar o mejorar.",
+      scene: "Dibujo: llueve en la calle, un perro en un banco bajo un paraguas amarillo",
+    },
+  },
+  promises: {
+    title: "Con lo que puedes contar",
+    list: [
+      {
+        title: "Un porqué para cada respuesta",
+        text: "Por qué la correcta lo es, por qué la tuya no, y la línea del texto que lo demuestra. En español y en inglés.",
+      },
+      {
+        title: "Escrito para Salida y revisado",
+        text: "Los textos son nuestros y cada pregunta se revisa antes de que la veas. Puedes reutilizarlos: CC BY 4.0.",
+      },
+      {
+        title: "Nadie te mira",
+        text: "Sin anuncios, sin rastreadores, sin nada cargado de otro sitio. Puedes ejecutarlo entero en tu ordenador.",
+      },
+    ],
+  },
+  closing: { title: "La puerta está abierta.", start: "Empezar ahora" },
+  footer: { rights: "Salida. Código abierto con licencia MIT; textos con licencia CC BY 4.0." },
+};
+
+export const landingWords = { en, es };
+export type Language = keyof typeof landingWords;

@@ -1,0 +1,15 @@
+let left: { focus: Element | null } | undefined;
+
+/** Says that another page is coming: the next title shown takes the focus. */
+export function announceArrival() {
+  left = { focus: document.activeElement };
+}
+
+/** Focuses a page's title once after an arrival, unless the learner has gone elsewhere meanwhile. */
+export function takeFocusOnArrival(title: HTMLElement | null) {
+  if (!left || !title) return;
+  const { activeElement } = document;
+  const stayed = activeElement === left.focus || activeElement === document.body || !activeElement;
+  left = undefined;
+  if (stayed) title.focus({ preventScroll: true });
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  text?: string | undefined;
+  /** Absent where the dialog cannot be dismissed. */
+  onClose?: () => void;
+  closeLabel?: string;
+  role?: "dialog" | "alertdialog";
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it traps focus, gives it back, and makes the page behind it inert. */
+export function Dialog({ open, title, text, onClose, closeLabel, role = "dialog", children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(ref, open);
+
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    // Chromium closes a dialog on a second Escape even where the cancel event was refused.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose?.();
+  }
+
+  function clicked(event: MouseEvent) {
+    if (event.target === ref.current) onClose?.();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      onCancel={(event) => event.preventDefault()}
+      onClick={clicked}
+      onKeyDown={pressed}
+    >
+      {open && (
+        <div className="p-5 sm:p-7">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={`${id}-title`} className="text-24">
+              {title}
+            </h2>
+            {onClose && (
+              <button
+                type="button"
+                className="icon-button -mt-2 -mr-2"
+                aria-label={closeLabel}
+                onClick={onClose}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </div>
+          {text && (
+            <p id={`${id}-text`} className="mt-2 text-muted">
+              {text}
+            </p>
+          )}
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function useModal(ref: { current: HTMLDialogElement | null }, open: boolean) {
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [ref, open]);
+}

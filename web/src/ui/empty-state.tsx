@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Door } from "./door.tsx";
+
+interface EmptyStateProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** A closed door, one sentence, one action. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className="card flex flex-col items-start gap-6 p-6 sm:flex-row sm:items-center sm:p-8">
+      <Door className="h-32 shrink-0" />
+      <div className="max-w-[46ch]">
+        <h3 className="text-20">{title}</h3>
+        <p className="mt-2 text-muted">{text}</p>
+        {children && <div className="mt-5">{children}</div>}
+      </div>
+    </div>
+  );
+}

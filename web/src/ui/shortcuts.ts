@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+
+const storageKey = "salida-shortcuts";
+const changed = new EventTarget();
+
+/** Whether single keys do something; remembered on this device. */
+export function useShortcutsOn(): [on: boolean, turn: (on: boolean) => void] {
+  const on = useSyncExternalStore(watch, shortcutsOn);
+  return [on, turnShortcuts];
+}
+
+function watch(listener: () => void): () => void {
+  changed.addEventListener("change", listener);
+  return () => changed.removeEventListener("change", listener);
+}
+
+function shortcutsOn(): boolean {
+  return localStorage.getItem(storageKey) !== "off";
+}
+
+function turnShortcuts(on: boolean) {
+  if (on) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, "off");
+  changed.dispatchEvent(new Event("change"));
+}
+
+const typing =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role^="menu"], [role="listbox"], [role="combobox"]';
+const pressing = 'button, a[href], summary, input, [role="button"], [role="switch"]';
+
+/** Whether the control that has the focus would do something with the key itself. */
+export function keyIsTaken(key: string, target: Element | null): boolean {
+  if (!target) return false;
+  if (target.closest(typing)) return true;
+  return (key === "Enter" || key === " ") && target.closest(pressing) !== null;
+}
+
+/**
+ * Single keys for a part of the page. A key with a modifier, a repeated one, one the focused control takes, and any
+ * key while a dialog stands over the part are left alone.
+ */
+export function useShortcuts(
+  part: RefObject<Element | null>,
+  keys: readonly string[],
+  onKey: (key: string) => void,
+) {
+  const latest = useRef({ keys, onKey });
+  latest.current = { keys, onKey };
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!latest.current.keys.includes(event.key) || event.defaultPrevented || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const dialog = document.querySelector("dialog[open]");
+      if (dialog && !(part.current && dialog.contains(part.current))) return;
+      if (!shortcutsOn() || keyIsTaken(event.key, event.target as Element | null)) return;
+      event.preventDefault();
+      latest.current.onKey(event.key);
+    }
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [part]);
+}

@@ -1,0 +1,23 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+interface StatTileProps {
+  label: string;
+  value: ReactNode;
+  /** Stands at the end of the tile. */
+  chart?: ReactNode;
+  className?: string;
+}
+
+/** One figure and what it counts; belongs in a `dl`. */
+export function StatTile({ label, value, chart, className }: StatTileProps) {
+  return (
+    <div className={clsx("card flex items-center justify-between gap-3 px-5 py-4", className)}>
+      <div className="flex flex-col-reverse">
+        <dt className="text-15 text-muted">{label}</dt>
+        <dd className="font-display text-32 font-bold tabular-nums leading-tight">{value}</dd>
+      </div>
+      {chart}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import clsx from "clsx";
+import { Toast as Radix } from "radix-ui";
+import { toasts as figures } from "./constants.ts";
+import { Icon } from "./icon.tsx";
+import { dismissToast, type Toast } from "./toast-store.ts";
+
+interface ToastRegionProps {
+  toasts: readonly Toast[];
+  region: string;
+  close: string;
+}
+
+/** Draws the toasts of the store; F8 goes to them, a swipe to the right sends them away. */
+export function ToastRegion({ toasts, region, close }: ToastRegionProps) {
+  return (
+    <Radix.Provider
+      label={region}
+      duration={figures.durationMs}
+      swipeDirection={figures.swipe.direction}
+      swipeThreshold={figures.swipe.thresholdPx}
+    >
+      {toasts.map((it) => (
+        <Radix.Root
+          key={it.id}
+          open={it.open}
+          type={it.tone === "bad" ? "foreground" : "background"}
+          onOpenChange={(open) => !open && dismissToast(it.id)}
+          className={clsx("toast", `notice-${it.tone}`)}
+        >
+          <Icon
+            name={it.tone === "bad" ? "alert" : it.tone === "good" ? "check" : "info"}
+            className="mt-0.5 size-5 shrink-0"
+          />
+          <div className="min-w-0 flex-1">
+            <Radix.Title className="font-semibold">{it.title}</Radix.Title>
+            {it.text && <Radix.Description className="text-15">{it.text}</Radix.Description>}
+          </div>
+          <Radix.Close className="icon-button -my-2 -mr-2" aria-label={close}>
+            <Icon name="close" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport hotkey={[figures.hotkey]} label={`${region} ({hotkey})`} className="toast-viewport" />
+    </Radix.Provider>
+  );
+}
