@@ -2,8 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 
-const root = new URL(".", import.meta.url).pathname;
+const root = fileURLToPath(new URL(".", import.meta.url));
 const stamp = `${root}node_modules/.installed`;
 const wanted = createHash("sha256")
   .update(readFileSync(`${root}package-lock.json`))
@@ -36,21 +37,19 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** npm 10 leaves this link out. */
+/** The scripts run on this link's Node. npm 10 leaves it out; where no Node is pinned it is the one that runs this. */
 function linkRuntime() {
   const own = `node-${process.platform}-${process.arch}`;
   const link = `${root}node_modules/.bin/node`;
-  if (existsSync(`${root}node_modules/${own}`) && !existsSync(link)) symlinkSync(`../${own}/bin/node`, link);
+  if (existsSync(link)) return;
+  symlinkSync(existsSync(`${root}node_modules/${own}`) ? `../${own}/bin/node` : process.execPath, link);
 }
 
 /** A silent fall-back to an older Node is the likeliest way for the pin to fail, so it is checked. */
 function assertRuntime() {
   const pinned = JSON.parse(readFileSync(`${root}package.json`, "utf8")).optionalDependencies;
   const expected = pinned[`node-${process.platform}-${process.arch}`];
-  const { stdout } = spawnSync("node", ["--version"], {
-    encoding: "utf8",
-    env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}` },
-  });
+  const { stdout } = spawnSync(`${root}node_modules/.bin/node`, ["--version"], { encoding: "utf8" });
   const actual = stdout?.trim() ?? "none";
   const suits = expected ? actual === `v${expected}` : Number(actual.slice(1).split(".")[0]) >= 24;
   if (!suits)

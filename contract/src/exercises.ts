@@ -44,8 +44,13 @@ const PageQuery = z.strictObject({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
 });
 
-/** How many were created on a day, of how many. The day is today where none is named. */
-export const Allowance = z.strictObject({ count: Count, limit: Count });
+/** How many were created on a day, of how many; today where no day is named. */
+export const Allowance = z.strictObject({
+  count: Count,
+  limit: Count,
+  /** When the learner's day is over and the count starts anew. */
+  resetsAt: Time,
+});
 export type Allowance = z.infer<typeof Allowance>;
 
 /** A move as a call of its own. */

@@ -12,7 +12,7 @@ import { serveHealth } from "#http/health.ts";
 import { serveMetrics } from "#http/metrics.ts";
 import { servePages } from "#http/pages.ts";
 import { serve } from "#http/serve.ts";
-import { buildServer, refuseUnknown } from "#http/server.ts";
+import { buildServer, closeServer, refuseUnknown } from "#http/server.ts";
 import { kinds } from "#kinds/kinds.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { deleteLearner } from "#progress/stats.ts";
@@ -58,7 +58,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   return {
     app,
     async close() {
-      await app.close();
+      await closeServer(app);
       await jobs?.stop();
       await store.close();
     },

@@ -26,10 +26,18 @@ async function start(): Promise<void> {
     const parts = { settings: { ...settings, DATA_DIR: dataDir }, log, connection: database.connection };
     const salida = await openSalida({ ...parts, ...places, library: await library() });
     stopOnSignal(async () => {
-      await salida.close();
-      await database.release();
+      try {
+        await salida.close();
+      } finally {
+        await database.release();
+      }
     });
-    await salida.app.listen({ host: settings.HOST, port: settings.PORT });
+    try {
+      await salida.app.listen({ host: settings.HOST, port: settings.PORT });
+    } catch (error) {
+      await salida.close();
+      throw error;
+    }
     announce(settings, database.name);
   } catch (error) {
     await database.release();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import type { BodyOf, Call, QueryOf, ReplyOf } from "@salida/contract/call.ts";
 import { Problem } from "@salida/contract/problems.ts";
 import { statsCalls } from "@salida/contract/stats.ts";
@@ -66,7 +67,7 @@ export async function aHouse(
     settings: readSettings({ ...quick, ...env }),
     log: pino({ base: null }, lines),
     connection: () => database.connection,
-    migrations: new URL("../migrations", import.meta.url).pathname,
+    migrations: fileURLToPath(new URL("../migrations", import.meta.url)),
     library,
     web: undefined,
   });

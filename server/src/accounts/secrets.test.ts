@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openAccessTokens } from "./access-tokens.ts";
@@ -54,7 +55,7 @@ test("are the same for processes that start at once", async () => {
     process.stdout.write(JSON.stringify(await openSecrets(${JSON.stringify(dir)})));`;
   const start = () =>
     promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], {
-      cwd: new URL("..", import.meta.url).pathname,
+      cwd: fileURLToPath(new URL("..", import.meta.url)),
     });
 
   const outputs = await Promise.all(Array.from({ length: 6 }, async () => (await start()).stdout));

@@ -10,13 +10,15 @@ export async function readAllowance(
   of: { learner: string; kind: KindName; day: string | undefined; limit: number },
   now: Date,
 ): Promise<Allowance> {
-  const today = dayOf(of.learner, of.kind, now);
   const { rows } = await queries.execute(sql`
-    select coalesce(max(counter.count), 0) count from learner
-      join day_counter counter on counter.learner = learner.id and counter.kind = ${of.kind}
-        and counter.day = coalesce(${of.day ?? null}::date, ${today})
-      where learner.id = ${of.learner}`);
-  return { count: (rows[0] as { count: number }).count, limit: of.limit };
+    with me as (
+      select id, ${currentZone(now)} zone, ${dayOf(of.learner, of.kind, now)} today from learner where id = ${of.learner})
+    select coalesce((select count from me join day_counter counter on counter.learner = me.id
+          and counter.kind = ${of.kind} and counter.day = coalesce(${of.day ?? null}::date, today)), 0) count,
+      coalesce((select (today + 1)::timestamp at time zone zone from me),
+        date_trunc('day', ${now.toISOString()}::timestamptz, 'UTC') + interval '1 day') "resetsAt"`);
+  const { count, resetsAt } = rows[0] as { count: number; resetsAt: string | Date };
+  return { count, limit: of.limit, resetsAt: new Date(resetsAt).toISOString() };
 }
 
 /**
@@ -52,7 +54,8 @@ export interface Claiming {
 }
 
 /**
- * Claims the idempotency key and one of the day's slots, in one statement. The counter only moves while it is
+ * Claims the idempotency key and one of the day's slots, in one statement. The learner is locked before
+ * anything of theirs, as a deletion does it too, so that neither waits for the other in a circle. The counter only moves while it is
  * under the limit, and its row lock puts a learner's parallel creates one behind the other.
  */
 export async function claimSlot(queries: Queries, claiming: Claiming, now: Date): Promise<Claim> {
@@ -60,7 +63,7 @@ export async function claimSlot(queries: Queries, claiming: Claiming, now: Date)
   const at = now.toISOString();
   const { rows } = await queries.execute(sql`
     with me as (
-      select id, ${currentZone(now)} zone, ${dayOf(id, kind, now)} today from learner where id = ${id}),
+      select id, ${currentZone(now)} zone, ${dayOf(id, kind, now)} today from learner where id = ${id} for key share),
     claimed as (
       insert into idempotency_key (learner, key, request, made, created_at)
         select id, ${key}, ${request}::bytea, ${made}::uuid, ${at}::timestamptz from me where ${key}::text is not null

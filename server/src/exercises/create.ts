@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
 import type { KindName } from "@salida/contract/kinds.ts";
 import { wordsAsked } from "@salida/rules/exercise-limits.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
+import { madeBefore, requestDigest } from "#progress/idempotency.ts";
 import { take } from "#stock/take.ts";
 import type { Queries } from "#store/database.ts";
-import { type Claiming, claimSlot } from "./allowance.ts";
+import { claimSlot } from "./allowance.ts";
 import type { Flow } from "./flow.ts";
 
 /** What every create names, whatever its kind. */
@@ -32,14 +32,12 @@ export async function createExercise(flow: Flow, creating: Creating): Promise<{ 
   const { learner, kind, params, key } = creating;
   const id = flow.tools.newId();
   const now = flow.tools.now();
-  const request = createHash("sha256")
-    .update(JSON.stringify([kind, params]))
-    .digest();
+  const request = requestDigest(kind, params);
   const claiming = { learner, kind, limit: flow.limits[kind], made: id, key, request };
   return await flow.db.transaction(async (tx) => {
     const claim = await claimSlot(tx, claiming, now);
     if (!claim.known) throw new Refusal("stats_required");
-    if (!claim.fresh) return await earlierOf(tx, claiming);
+    if (key !== undefined && !claim.fresh) return { id: await madeBefore(tx, { learner, key, request }) };
     if (!claim.granted) throw new Refusal("limit_reached", { retryAfter: claim.wait });
     await insertExercise(tx, flow, creating, id, now);
     return { id };
@@ -68,13 +66,4 @@ async function insertExercise(
           ${JSON.stringify(begun.facts)}::jsonb, ${JSON.stringify(begun.state)}::jsonb, ${now.toISOString()}))
     insert into tally (learner, kind, created) values (${learner}, ${kind}, 1)
       on conflict (learner, kind) do update set created = tally.created + 1`);
-}
-
-async function earlierOf(tx: Queries, { learner, key, request }: Claiming): Promise<{ id: string }> {
-  const { rows } = await tx.execute(
-    sql`select made, request from idempotency_key where learner = ${learner} and key = ${key}`,
-  );
-  const [earlier] = rows as { made: string; request: Buffer }[];
-  if (!earlier?.request.equals(request)) throw new Refusal("idempotency_mismatch");
-  return { id: earlier.made };
 }

@@ -28,7 +28,7 @@ describe("creating", () => {
     const { reply } = await learner.ask(readingCalls.list);
     expect(reply?.totalElements).toBe(10);
     expect(new Set(reply?.elements.map(({ title }) => title)).size).toBe(10);
-    expect((await learner.ask(readingCalls.allowance, { query: {} })).reply).toEqual({
+    expect((await learner.ask(readingCalls.allowance, { query: {} })).reply).toMatchObject({
       count: 10,
       limit: 10,
     });
@@ -176,6 +176,19 @@ describe("the learner's day", () => {
     expect(await allowance(learner)).toBe(10);
   });
 
+  test("says when it is over, in their zone", async () => {
+    const learner = await house.learner("auckland");
+    await learner.ask(statsCalls.createStats, { body: { level: 2, timeZone: "Asia/Kolkata" } });
+
+    const { reply } = await learner.ask(readingCalls.allowance, { query: {} });
+
+    // midnight in Kolkata is half past six in the evening, UTC
+    expect(reply?.resetsAt).toMatch(/T18:30:00.000Z$/);
+    const wait = Date.parse(reply?.resetsAt ?? "") - Date.now();
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(86_400_000);
+  });
+
   test("a new day has a new count", async () => {
     const learner = await house.learner("tomorrow", 2);
     await Promise.all(Array.from({ length: 10 }, () => learner.ask(readingCalls.create, { body })));
@@ -201,6 +214,16 @@ describe("statistics", () => {
     expect((await learner.ask(statsCalls.createStats, { body: { level: 5 } })).reply?.level).toBe(
       [...levels][0],
     );
+  });
+
+  test("take an idempotency key like every create", async () => {
+    const learner = await house.learner("keyed-stats");
+    const first = await learner.ask(statsCalls.createStats, { body: { level: 2 }, key: "begin" });
+    const again = await learner.ask(statsCalls.createStats, { body: { level: 2 }, key: "begin" });
+    const other = await learner.ask(statsCalls.createStats, { body: { level: 3 }, key: "begin" });
+
+    expect([first.status, again.reply]).toEqual([201, first.reply]);
+    expect(other.problem?.code).toBe("idempotency_mismatch");
   });
 
   test("count what is completed, average it in percent and move the rank", async () => {
@@ -249,6 +272,30 @@ async function complete(learner: TestLearner, right: number): Promise<void> {
 }
 
 describe("deleting the account", () => {
+  test("in the midst of creates and evaluations is a clean refusal for those that come too late", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const learner = await house.learner(`racer-${round}`, 2);
+      const { reply } = await learner.ask(readingCalls.create, { body });
+      const params = { id: reply?.id ?? "" };
+      const shown = await learner.ask(readingCalls.show, { params });
+      const selectedOptions = (shown.reply?.questions ?? []).map(({ id, options }) => ({
+        questionId: id,
+        optionId: options[0]?.id ?? "",
+      }));
+      const creates = Array.from({ length: 6 }, (_, at) =>
+        at === 3
+          ? learner.ask(readingCalls.moves.evaluate, { params, body: { selectedOptions } })
+          : learner.ask(readingCalls.create, { body }),
+      );
+      const deleted = learner.ask(accountCalls.deleteAccount);
+
+      const statuses = (await Promise.all(creates)).map(({ status }) => status);
+
+      expect((await deleted).status).toBe(204);
+      expect([200, 201, 401, 404, 409]).toEqual(expect.arrayContaining([...new Set(statuses)]));
+    }
+  });
+
   test("leaves nothing of the learner, and their token opens nothing any more", async () => {
     const learner = await house.learner("leaver", 2);
     await complete(learner, 2);

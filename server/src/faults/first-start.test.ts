@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { aPort, postgresOf } from "./processes.ts";
-import { aSite } from "./site.ts";
+import { aSite, patient } from "./site.ts";
 
 const site = aSite();
 afterEach(() => site.clear());
@@ -16,7 +16,7 @@ async function failure(dataDir: string, settings: Record<string, string>) {
   return { code, lines: `${failed.out()}${failed.err()}`.trimEnd().split("\n") };
 }
 
-test("says in one line that the port is taken, and leaves no PostgreSQL behind", async () => {
+test("says in one line that the port is taken, and leaves no PostgreSQL behind", patient, async () => {
   const port = await aPort();
   const other = createServer().listen(port, "127.0.0.1");
   site.later(() => other.close());
@@ -29,7 +29,7 @@ test("says in one line that the port is taken, and leaves no PostgreSQL behind",
   expect(postgresOf(dataDir)).toBeUndefined();
 });
 
-test("says in one line that another PostgreSQL made the data folder", async () => {
+test("says in one line that another PostgreSQL made the data folder", patient, async () => {
   const dataDir = site.folder();
   mkdirSync(join(dataDir, "postgres", "cluster"), { recursive: true });
   writeFileSync(join(dataDir, "postgres", "cluster", "PG_VERSION"), "14\n");
@@ -40,10 +40,10 @@ test("says in one line that another PostgreSQL made the data folder", async () =
   expect(code).toBe(1);
 });
 
-test("says in one line that DATABASE_URL does not answer", async () => {
-  const mute = createServer().listen(await aPort(), "127.0.0.1");
+test("says in one line that DATABASE_URL does not answer", patient, async () => {
+  const port = await aPort();
+  const mute = createServer().listen(port, "127.0.0.1");
   site.later(() => mute.close());
-  const { port } = mute.address() as { port: number };
   const nobody = `postgres://salida:secret@127.0.0.1:${await aPort()}/salida`;
 
   const refused = await failure(site.folder(), { DATABASE_URL: nobody });
@@ -59,7 +59,7 @@ test("says in one line that DATABASE_URL does not answer", async () => {
   });
 });
 
-test("names every wrong setting in one line", async () => {
+test("names every wrong setting in one line", patient, async () => {
   const wrong = {
     PORT: "http",
     HUMAN_CHECK: "perhaps",
@@ -75,7 +75,7 @@ test("names every wrong setting in one line", async () => {
   for (const name of Object.keys(wrong)) expect(lines[0]).toContain(`${name}: `);
 });
 
-test("says in one line that the data folder cannot be made", async () => {
+test("says in one line that the data folder cannot be made", patient, async () => {
   const file = join(site.folder(), "a-file");
   writeFileSync(file, "");
 

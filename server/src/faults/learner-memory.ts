@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { readingCalls } from "@salida/contract/calls.ts";
 import { statsCalls } from "@salida/contract/stats.ts";
 import { expect } from "vitest";
@@ -44,6 +45,8 @@ async function create(memory: LearnerMemory, by: Chance): Promise<boolean> {
   const answer = await unlessLost(memory.learner.ask(readingCalls.create, asked));
   if (!answer?.reply) {
     memory.lostCreates.push(asked);
+    // what is refused now is not asked at full speed again
+    if (answer) await sleep(50);
     return answer !== undefined;
   }
   memory.exercises.set(answer.reply.id, undefined);

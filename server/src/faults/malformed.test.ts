@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
+import { fileURLToPath } from "node:url";
 import { readingCalls } from "@salida/contract/calls.ts";
 import { Problem } from "@salida/contract/problems.ts";
 import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
@@ -17,7 +18,7 @@ import { brokenHttp, exchange, type RawAnswer, type RawRequest, readAnswer, send
 const seed = 11_211_126;
 const requests = 10_000;
 const atOnce = 12;
-const texts = new URL("../../../library/texts", import.meta.url).pathname;
+const texts = fileURLToPath(new URL("../../../library/texts", import.meta.url));
 
 let house: House;
 let port: number;

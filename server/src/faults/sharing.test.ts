@@ -8,7 +8,7 @@ import { chance } from "./chance.ts";
 import { compare, emptyMemory, practise } from "./learner-memory.ts";
 import { checkLedger, databaseOf } from "./ledger.ts";
 import { aPort, postgresOf } from "./processes.ts";
-import { aSite, statusOf } from "./site.ts";
+import { aSite, patient, statusOf } from "./site.ts";
 import { granted, signUp } from "./wire.ts";
 
 const site = aSite();
@@ -74,41 +74,49 @@ test("stopping under load answers all it began, exits cleanly and stops PostgreS
   }
 });
 
-test("a request that was taken in is answered though its body comes after the signal to stop", async () => {
-  const salida = await site.start(site.folder());
-  const body = JSON.stringify({ email: "late@example.test", password: "a lit door" });
-  const socket = connect({ port: salida.port, host: "127.0.0.1" });
-  socket.write(
-    `POST /auth/v1/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
-  );
-  expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1.1 100 /);
+test(
+  "a request that was taken in is answered though its body comes after the signal to stop",
+  patient,
+  async () => {
+    const salida = await site.start(site.folder());
+    const body = JSON.stringify({ email: "late@example.test", password: "a lit door" });
+    const socket = connect({ port: salida.port, host: "127.0.0.1" });
+    socket.write(
+      `POST /auth/v1/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1.1 100 /);
 
-  salida.signal("SIGTERM");
-  await sleep(300);
-  socket.write(body);
+    salida.signal("SIGTERM");
+    await sleep(300);
+    socket.write(body);
 
-  expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1.1 200 /);
-  expect(await salida.ended).toEqual({ code: 0, signal: null });
-});
+    expect(String(await once(socket, "data"))).toMatch(/^HTTP\/1.1 200 /);
+    expect(await salida.ended).toEqual({ code: 0, signal: null });
+  },
+);
 
-test("stops cleanly though callers hold connections on which they say nothing, or not all", async () => {
-  const dataDir = site.folder();
-  const salida = await site.start(dataDir);
-  const held = [
-    "",
-    "GET /healthz HT",
-    "POST /auth/v1/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
-  ];
-  for (const bytes of held) {
-    const socket = connect({ port: salida.port, host: "127.0.0.1" }).on("error", () => undefined);
-    await once(socket, "connect");
-    socket.write(bytes);
-    site.later(() => socket.destroy());
-  }
-  expect(await statusOf(`${salida.url}/healthz`)).toBe(200);
+test(
+  "stops cleanly though callers hold connections on which they say nothing, or not all",
+  patient,
+  async () => {
+    const dataDir = site.folder();
+    const salida = await site.start(dataDir);
+    const held = [
+      "",
+      "GET /healthz HT",
+      "POST /auth/v1/signup HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+    ];
+    for (const bytes of held) {
+      const socket = connect({ port: salida.port, host: "127.0.0.1" }).on("error", () => undefined);
+      await once(socket, "connect");
+      socket.write(bytes);
+      site.later(() => socket.destroy());
+    }
+    expect(await statusOf(`${salida.url}/healthz`)).toBe(200);
 
-  salida.signal("SIGTERM");
+    salida.signal("SIGTERM");
 
-  expect(await salida.ended).toEqual({ code: 0, signal: null });
-  expect(postgresOf(dataDir)).toBeUndefined();
-});
+    expect(await salida.ended).toEqual({ code: 0, signal: null });
+    expect(postgresOf(dataDir)).toBeUndefined();
+  },
+);

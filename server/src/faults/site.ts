@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { aPort, eventually, kill, killPostgres } from "./processes.ts";
 
 export interface Ended {
@@ -38,7 +39,10 @@ export interface Site {
   clear(): Promise<void>;
 }
 
-const main = new URL("../main.ts", import.meta.url).pathname;
+/** For tests that start real servers, on a machine that may be busy. */
+export const patient = { timeout: 240_000 };
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const quiet = {
   PATH: "/usr/local/bin:/usr/bin:/bin",
   HUMAN_CHECK: "off",

@@ -34,6 +34,8 @@ function codeOf(error: unknown): ProblemCode {
   const { code, statusCode, cause } = error as { code?: string; statusCode?: number; cause?: unknown };
   // the framework's errors say their status; the store's have none
   if (statusCode === undefined && (isStoreAway(error) || isStoreAway(cause))) return "unavailable";
+  // what a row belongs to was deleted at the same moment
+  if (sqlState(error) === "23503" || sqlState(cause) === "23503") return "conflict";
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return "wrong_type";
   if (code === "FST_ERR_MAX_PARAM_LENGTH") return "not_found";
   if (statusCode === 413) return "too_large";
@@ -43,6 +45,10 @@ function codeOf(error: unknown): ProblemCode {
   return "unexpected";
 }
 
+function sqlState(error: unknown): string | undefined {
+  return (error as { code?: string } | undefined)?.code;
+}
+
 /** The database is away, starting, stopping, full or overloaded: not the asker's fault, and it passes. */
 function isStoreAway(error: unknown): boolean {
   const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
@@ -50,7 +56,7 @@ function isStoreAway(error: unknown): boolean {
   if (/^(08|53|57P|58)/.test(code) || ["57014", "25P03", "55P03", "40P01"].includes(code)) return true;
   if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"].includes(code))
     return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable/.test(
     message,
   );
 }

@@ -7,6 +7,8 @@ import { Refusal } from "./refusal.ts";
 
 /** Bytes of a body, unless a call says otherwise. */
 const bodyLimit = 100_000;
+/** Milliseconds in which a stopping server waits for callers. */
+const longestFarewell = 4_000;
 
 export interface ServerOptions {
   log: FastifyBaseLogger;
@@ -55,6 +57,19 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     return sendProblem(reply, refusal);
   });
   return app;
+}
+
+/** Answers what was taken in, then closes; whoever holds a connection for longer is cut off. */
+export async function closeServer(app: FastifyInstance): Promise<void> {
+  // a connection that falls idle after the close has begun would be kept for another request
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => app.server.closeAllConnections(), longestFarewell);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(idle);
+    clearTimeout(cut);
+  }
 }
 
 /** Refuses every address that nothing serves; for a server without pages. */

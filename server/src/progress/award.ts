@@ -17,17 +17,20 @@ export interface Finished {
 
 /**
  * Completes an exercise and gives its points, in one statement: the row is locked for good, the ledger, the
- * sum and the tallies move with it or not at all. False when another was first.
+ * sum and the tallies move with it or not at all. False when another was first. The learner is locked before the
+ * exercise, the order in which a deletion goes.
  */
 export async function completeAndAward(queries: Queries, finished: Finished): Promise<boolean> {
   const { learner, exercise, kind, version, state, evaluation, points, completedAt } = finished;
   const at = completedAt.toISOString();
   const tenths = Math.round(evaluation.score * 10);
   const { rows } = await queries.execute(sql`
-    with done as (
+    with holder as (select from learner where id = ${learner} for no key update),
+    done as (
       update exercise set completed_at = ${at}, score = ${tenths}, version = version + 1,
           state = ${JSON.stringify(state)}::jsonb, evaluation = ${JSON.stringify(evaluation)}::jsonb
         where learner = ${learner} and id = ${exercise} and version = ${version} and completed_at is null
+          and exists (select from holder)
         returning id),
     given as (
       insert into award (learner, exercise, points, created_at)

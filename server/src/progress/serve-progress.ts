@@ -2,6 +2,7 @@ import { statsCalls } from "@salida/contract/stats.ts";
 import { Refusal } from "#http/refusal.ts";
 import { type Caller, type Door, serve } from "#http/serve.ts";
 import type { Database, Queries } from "#store/database.ts";
+import { claimKey, requestDigest } from "./idempotency.ts";
 import { changeLearner, createLearner, findStats } from "./stats.ts";
 
 export interface Progress {
@@ -21,13 +22,16 @@ export function serveProgress(door: Door, { db, now, stillThere }: Progress): vo
 
   serve(door, statsCalls.readStats, ({ caller }) => load(caller.account));
 
-  serve(door, statsCalls.createStats, async ({ caller, body }) => {
+  serve(door, statsCalls.createStats, async ({ caller, body, idempotencyKey: key }) => {
+    const { account: learner } = caller;
     await db.transaction(async (tx) => {
       // a deleted account must not come back as a learner through a token that is still remembered
       await stillThere(caller, tx);
-      await createLearner(tx, caller.account, body.level, body.timeZone);
+      await createLearner(tx, learner, body.level, body.timeZone);
+      if (!key) return;
+      await claimKey(tx, { learner, key, request: requestDigest("stats", body) }, learner, now());
     });
-    return await load(caller.account);
+    return await load(learner);
   });
 
   serve(door, statsCalls.changeStats, async ({ caller, body }) => {

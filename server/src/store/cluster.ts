@@ -68,6 +68,7 @@ async function makeCluster(folder: string, { initdb }: Binaries): Promise<void> 
   const { code, output } = await runPostgres(initdb, [...args, "-E", "UTF8", "--locale=C.UTF-8"]);
   if (code !== 0) {
     rmSync(aside, { recursive: true, force: true });
+    refuseWithoutNamespaces(output);
     throw new SetupFault(`cannot make a database in ${folder}: ${reason(output)}`);
   }
   try {
@@ -106,17 +107,23 @@ export async function startServer({ files, log }: Cluster, { pgCtl }: Binaries):
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
   const args = ["start", "-w", "-t", "30", "-D", files, "-l", log, "-o", options.join(" ")];
   const { code, output } = await runPostgres(pgCtl, args);
-  if (code !== 0)
-    throw new SetupFault(`the embedded PostgreSQL does not start: ${reason(tail(log) || output)}`);
+  if (code === 0) return;
+  refuseWithoutNamespaces(output);
+  throw new Error(`the embedded PostgreSQL does not start: ${reason(tail(log) || output)}`);
 }
 
 function tail(log: string): string {
   return readFileSync(log, "utf8").trim().split("\n").slice(-3).join(" ");
 }
 
+function refuseWithoutNamespaces(output: string): void {
+  if (!output.startsWith("unshare:")) return;
+  throw new SetupFault(
+    "PostgreSQL does not run as root, and the user namespace that would help is forbidden here: " +
+      "run Salida as an ordinary user or set DATABASE_URL",
+  );
+}
+
 function reason(output: string): string {
-  if (output.includes("unshare")) {
-    return "root needs user namespaces here and they are forbidden; run Salida as an ordinary user or set DATABASE_URL";
-  }
   return output.replaceAll(/\s+/g, " ").slice(-300);
 }

@@ -24,6 +24,8 @@ export async function openStore({ connection, migrations }: StoreSource, poolSiz
   class Client extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, ...connection() });
+      // one that breaks while it is lent out fails what is asked of it next, not the process
+      this.on("error", () => undefined);
     }
   }
   const pool = new pg.Pool({
@@ -32,6 +34,8 @@ export async function openStore({ connection, migrations }: StoreSource, poolSiz
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
+    // for a server that hangs and cannot keep its own time
+    query_timeout: 6_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "salida",
   });
@@ -39,12 +43,39 @@ export async function openStore({ connection, migrations }: StoreSource, poolSiz
   pool.on("error", () => undefined);
   await migrateStore(connection(), migrations);
   return {
-    db: drizzle({ client: pool }) as Database,
+    db: Object.assign(drizzle({ client: pool }), { transaction: transactionsOn(pool) }) as Database,
     ready: () =>
       pool.query("select 1").then(
         () => true,
         () => false,
       ),
     close: () => pool.end(),
+  };
+}
+
+/**
+ * Transactions that give their connection back whatever happens. The library's own keeps it for good when BEGIN
+ * fails, and lends out again one that has not answered yet.
+ */
+function transactionsOn(pool: pg.Pool): Database["transaction"] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let refused: unknown;
+    try {
+      const result = await drizzle({ client }).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          refused = error;
+          throw error;
+        }
+      }, config);
+      client.release();
+      return result;
+    } catch (error) {
+      // what the work itself threw comes through after a rollback; anything else is the connection's
+      client.release(error !== refused);
+      throw error;
+    }
   };
 }

@@ -78,22 +78,33 @@ async function hold(cluster: Cluster, binaries: Binaries): Promise<Held> {
   for (;;) {
     try {
       const server = findPostmaster(cluster.files) ?? (await startAndFind(cluster, binaries));
-      const client = await connect(connectionTo(cluster, server, "postgres"));
-      await client.query("select pg_advisory_lock_shared($1)", [inUse]);
-      await createDatabase(client);
-      return { server, client };
+      return { server, client: await holdServer(connectionTo(cluster, server, "postgres")) };
     } catch (error) {
       // a server just stopping, just starting or not yet reaped is worth another try
-      if (Date.now() > deadline) throw error;
+      if (error instanceof SetupFault) throw error;
+      if (Date.now() > deadline) throw new SetupFault((error as Error).message);
       await sleep(250);
     }
+  }
+}
+
+async function holdServer(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = await connect(config);
+  try {
+    await client.query("select pg_advisory_lock_shared($1)", [inUse]);
+    await createDatabase(client);
+    return client;
+  } catch (error) {
+    // one left open could hold the lock that tells who is last
+    await client.end().catch(() => undefined);
+    throw error;
   }
 }
 
 async function startAndFind(cluster: Cluster, binaries: Binaries): Promise<Postmaster> {
   await startServer(cluster, binaries);
   const server = findPostmaster(cluster.files);
-  if (!server) throw new SetupFault("the embedded PostgreSQL stopped right after its start");
+  if (!server) throw new Error("the embedded PostgreSQL stopped right after its start");
   return server;
 }
 

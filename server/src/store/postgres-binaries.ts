@@ -73,7 +73,9 @@ export function runPostgres(program: string, args: readonly string[]): Promise<R
     };
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
-    child.on("error", reject);
+    child.on("error", ({ message }) =>
+      reject(new SetupFault(`PostgreSQL's programs cannot be run: ${message}`)),
+    );
     // "exit", not "close": the server pg_ctl leaves behind may hold the pipes open
     child.on("exit", (code) => resolve({ code, output: output.trim() }));
   });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -10,7 +11,7 @@ import { migrateStore } from "./migrate.ts";
 import { findPostmaster } from "./postmaster.ts";
 import { aDatabase } from "./test-database.ts";
 
-const migrations = new URL("../../migrations", import.meta.url).pathname;
+const migrations = fileURLToPath(new URL("../../migrations", import.meta.url));
 let dir = "";
 let folder = "";
 

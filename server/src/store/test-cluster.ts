@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -13,8 +14,8 @@ declare module "vitest" {
   }
 }
 
-const folder = new URL("../../../.cache/test-postgres", import.meta.url).pathname;
-const migrations = new URL("../../migrations", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../../../.cache/test-postgres", import.meta.url));
+const migrations = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** Starts one embedded PostgreSQL for the whole run, with a migrated database that each test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

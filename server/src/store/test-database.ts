@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { inject } from "vitest";
 import { type Database, openStore } from "./database.ts";
@@ -9,7 +10,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const migrations = new URL("../../migrations", import.meta.url).pathname;
+const migrations = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** A fresh, migrated, empty database of this test's own. */
 export async function aDatabase(): Promise<TestDatabase> {
