@@ -2,19 +2,29 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Salida, startSalida } from "./salida.ts";
 
+interface Own {
+  /** Everything the browser complained of: a journey ends with none. */
+  faults: string[];
+}
+
+interface Shared {
+  /** How the server is set; nothing unless a file says otherwise. */
+  settings: Record<string, string>;
+  salida: Salida;
+}
+
 /** A test that shares one Salida with the others of its worker. */
-export const test = base.extend<{ faults: string[] }, { salida: Salida }>({
+export const test = base.extend<Own, Shared>({
+  settings: [{}, { scope: "worker", option: true }],
   salida: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const salida = await startSalida();
+    async ({ settings }, use) => {
+      const salida = await startSalida(settings);
       await use(salida);
       await salida.stop();
     },
     { scope: "worker" },
   ],
   baseURL: ({ salida }, use) => use(salida.url),
-  /** Everything the browser complained of: a journey ends with none. */
   faults: [
     async ({ page }, use) => {
       const faults: string[] = [];
@@ -37,14 +47,19 @@ export const test = base.extend<{ faults: string[] }, { salida: Salida }>({
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Expects that axe finds nothing on the page as it is, and that it does not scroll sideways. */
+/** Expects that axe finds nothing on the page once it has settled, and that it does not scroll sideways. */
 export async function expectSound(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("main h1:visible")).toHaveCount(1);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((it) => it.finished.catch(() => undefined))),
   );
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-  expect(found, `axe on ${page.url()}`).toEqual([]);
+  // a page can still be drawn while axe looks; what is wrong with the settled page stays wrong
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+    expect(found, `axe on ${page.url()}`).toEqual([]);
+  }).toPass({ timeout: 8_000, intervals: [500, 2_000] });
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
 }

@@ -14,9 +14,12 @@ export interface Watched {
   email: string;
 }
 
-export async function watch({ database }: Stage): Promise<Watched> {
+/** `settings` hold for its connections to the database. */
+export async function watch({ database }: Stage, settings: Record<string, string> = {}): Promise<Watched> {
   const wire = await openWire(database);
-  const env = { DATABASE_URL: databaseUrl(database, wire.port), WORKERS: "0" };
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const query = options.length > 0 ? `?options=${encodeURIComponent(options.join(" "))}` : "";
+  const env = { DATABASE_URL: databaseUrl(database, wire.port) + query, WORKERS: "0" };
   const salida = await startSalida(temporaryFolder("watched"), env);
   const email = `${randomUUID()}@example.test`;
   return { salida, wire, email, learner: await signUp(salida, email) };
@@ -56,6 +59,7 @@ export async function crossings(watched: Watched): Promise<Map<string, Crossing>
   await during("stats", () => learner.ask("GET", "/api/v1/user-stats"));
   await during("allowance", () => learner.ask("GET", `${readings}/creation-stats`));
   await during("sign in", () => signIn(watched.salida, watched.email));
+  await during("delete the account", () => learner.ask("DELETE", "/api/v1/users"));
   return found;
 }
 

@@ -5,14 +5,20 @@ import { join } from "node:path";
 type Undo = () => Promise<unknown> | unknown;
 
 const pending: Undo[] = [];
+let cleaning = Promise.resolve();
 
 /** Remembers what must be undone before the run ends, however it ends. */
 export function atEnd(undo: Undo): void {
   pending.push(undo);
 }
 
-/** Undoes everything remembered, the latest first. */
-export async function cleanUp(): Promise<void> {
+/** Undoes everything remembered, the latest first; asked twice, the second waits for the first. */
+export function cleanUp(): Promise<void> {
+  cleaning = cleaning.then(undoAll);
+  return cleaning;
+}
+
+async function undoAll(): Promise<void> {
   for (let undo = pending.pop(); undo; undo = pending.pop()) {
     try {
       await undo();

@@ -62,9 +62,6 @@ async function judge({ url }: Salida): Promise<Judged> {
     if (!result) throw new Error("Lighthouse answered nothing");
     const { categories: judged, audits, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(runtimeError.message);
-    for (const { id, score, title } of Object.values(audits)) {
-      if (score !== null && score < 0.5) console.log(`  ${id}: ${title}`);
-    }
     return Object.fromEntries([
       ...categories.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)]),
       ...times.map((name) => [name, audits[name]?.numericValue ?? Number.NaN]),

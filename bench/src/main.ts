@@ -10,8 +10,10 @@ import { weights } from "./weights.ts";
 
 const sections: readonly Section[] = [start, weights, lighthouse, list, roundTrips, growth, plans];
 
+let interrupted = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, async () => {
+    interrupted = true;
     await cleanUp();
     process.exit(130);
   });
@@ -57,6 +59,8 @@ async function requirementsOf(section: Section): Promise<Requirement[]> {
   try {
     return await section.measure();
   } catch (error) {
+    // what broke was taken away on purpose; the end is near
+    if (interrupted) await new Promise(() => undefined);
     console.error(`${section.name}: ${(error as Error).stack}`);
     return [
       {

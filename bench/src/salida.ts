@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -29,6 +29,7 @@ export interface Salida {
 export async function startSalida(folder: string, env: Record<string, string> = {}): Promise<Salida> {
   if (!existsSync(built)) throw new Error("dist/main.mjs is not there: run node build.mjs first");
   const port = await freePort();
+  atEnd(() => stopOrphan(folder));
   const began = performance.now();
   const { child, output } = spawnNode([built], { ...settings(folder, port), ...env });
   const url = `http://127.0.0.1:${port}`;
@@ -88,6 +89,17 @@ async function stopChild(child: ChildProcess): Promise<number> {
   await ended;
   clearTimeout(hard);
   return (performance.now() - began) / 1000;
+}
+
+/** A server that had to be killed leaves its PostgreSQL running. */
+function stopOrphan(folder: string): void {
+  const cluster = join(folder, "postgres/cluster");
+  try {
+    const [pid] = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
+    if (readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)) process.kill(Number(pid), "SIGQUIT");
+  } catch {
+    // it is gone, as it should be
+  }
 }
 
 /** A port nothing listens on. */

@@ -94,7 +94,7 @@ const joining = `
 
 const numberingStock = `
   create temp table stock as
-    select id, work, topic, level, title, words, items, row_number() over (order by id) - 1 n, count(*) over () total
+    select id, work, topic, level, title, words, items, row_number() over (order by id) - 1 n
       from content where origin = 'model' and retired_at is null`;
 
 const numbering = `
@@ -112,7 +112,7 @@ const exercising = `
       from generate_series(0, $1::int - 1) i
         cross join lateral (select interval '-2 years' * (1 - i::float / $1::int) shift) age
         join person p on p.n = i % $2::int
-        join stock s on s.n = (i / $2::int + p.n * 31) % s.total
+        join stock s on s.n = (i / $2::int + p.n * 31) % ${works}
       order by i`;
 
 const counting = `
@@ -136,5 +136,7 @@ const signingIn = `
   insert into accounts.session (id, account, method)
     select uuidv7(), id, 'password' from accounts.account a
       where not exists (select from accounts.session s where s.account = a.id);
+  insert into accounts.pending_token (hash, type, account, expires_at)
+    select id, 'signup', id, now() + interval '1 day' from learner;
   insert into idempotency_key (learner, key, request, made)
     select id, 'seeded', sha256('seeded'), id from learner on conflict do nothing`;

@@ -1,7 +1,14 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { atEnd } from "./clean-up.ts";
-import { messageReader, type Parameter, readBind, readParse, readQuery } from "./frontend-messages.ts";
+import {
+  messageReader,
+  type Parameter,
+  readBind,
+  readNotice,
+  readParse,
+  readQuery,
+} from "./postgres-messages.ts";
 
 /** A statement as it crossed the wire. */
 export interface Statement {
@@ -15,6 +22,8 @@ export interface Statement {
 export interface Crossing {
   roundTrips: number;
   statements: Statement[];
+  /** What the server told of its own accord. */
+  notices: string[];
 }
 
 /** Stands between a client and PostgreSQL and listens. */
@@ -25,12 +34,18 @@ export interface Wire {
 }
 
 export async function openWire(target: { host: string; port: number }): Promise<Wire> {
-  let crossing: Crossing = { roundTrips: 0, statements: [] };
+  let crossing = nothing();
   const open = new Set<Socket>();
   const server = createServer({ noDelay: true }, (client) => {
     const upstream = connect({ ...target, noDelay: true });
-    const listen = listener(() => crossing);
-    client.on("data", listen);
+    client.on(
+      "data",
+      clientListener(() => crossing),
+    );
+    upstream.on(
+      "data",
+      serverListener(() => crossing),
+    );
     client.pipe(upstream).pipe(client);
     for (const socket of [client, upstream]) {
       open.add(socket);
@@ -46,15 +61,28 @@ export async function openWire(target: { host: string; port: number }): Promise<
   return {
     port: (server.address() as { port: number }).port,
     async during(work) {
-      crossing = { roundTrips: 0, statements: [] };
+      crossing = nothing();
       await work();
       return crossing;
     },
   };
 }
 
-function listener(current: () => Crossing): (chunk: Buffer) => void {
-  const read = messageReader();
+function nothing(): Crossing {
+  return { roundTrips: 0, statements: [], notices: [] };
+}
+
+function serverListener(current: () => Crossing): (chunk: Buffer) => void {
+  const read = messageReader("server");
+  return (chunk) => {
+    for (const message of read(chunk)) {
+      if (message.type === "N") current().notices.push(readNotice(message));
+    }
+  };
+}
+
+function clientListener(current: () => Crossing): (chunk: Buffer) => void {
+  const read = messageReader("client");
   const prepared = new Map<string, string>();
   return (chunk) => {
     for (const message of read(chunk)) {
@@ -74,7 +102,7 @@ function listener(current: () => Crossing): (chunk: Buffer) => void {
 }
 
 /** A statement's first words, on one line. */
-export function firstWords({ text }: Statement, most = 60): string {
+export function firstWords({ text }: Pick<Statement, "text">, most = 60): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length > most ? `${line.slice(0, most - 1)}…` : line;
 }

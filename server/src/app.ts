@@ -22,7 +22,7 @@ import { openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
 import { onLoopback, type Settings } from "./env.ts";
 
-export const version = "0.1.0";
+const version = "0.1.0";
 
 export interface SalidaParts {
   settings: Settings;

@@ -16,6 +16,9 @@ try {
 }
 
 async function start(): Promise<void> {
+  const { node } = process.versions;
+  if (Number(node.split(".")[0]) < 24)
+    throw new SetupFault(`this is Node ${node}, Salida runs on 24: use npm start`);
   const settings = readSettings();
   const log = pino({ level: settings.LOG_LEVEL, base: null });
   const dataDir = resolve(settings.DATA_DIR);

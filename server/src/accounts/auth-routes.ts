@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { faultOf } from "#http/server.ts";
 import { authRefusalOf, sendAuthRefusal } from "./auth-answer.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import { readRefresh, readSignIn, readSignUp, readVerify } from "./bodies.ts";
@@ -95,11 +96,4 @@ function bearerOf({ headers }: FastifyRequest): string {
 function queryOf({ query }: FastifyRequest, name: string): string | undefined {
   const value = (query as Record<string, unknown>)[name];
   return typeof value === "string" ? value : undefined;
-}
-
-/** A fault without its message, which may quote what was asked. */
-function faultOf(error: unknown): Record<string, unknown> {
-  const { name, code, stack } = error as Error & { code?: string };
-  const frames = stack?.split("\n").filter((line) => /^\s+at /.test(line));
-  return { name, code, frames: frames?.slice(0, 8) };
 }

@@ -19,8 +19,8 @@ export function outboxPage(mails: readonly KeptMail[]): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<title>Outbox</title><style>${style}</style></head><body><h1>Outbox</h1>` +
-    `<p>Mail that this Salida would have sent, newest first.</p><main>${list}</main></body></html>`
+    `<title>Outbox</title><style>${style}</style></head><body><main><h1>Outbox</h1>` +
+    `<p>Mail that this Salida would have sent, newest first.</p>${list}</main></body></html>`
   );
 }
 

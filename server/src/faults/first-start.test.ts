@@ -85,9 +85,7 @@ test("says in one line that the data folder cannot be made", patient, async () =
   expect(code).toBe(1);
 });
 
-test("starts on what a first start left that was killed half-way, at any moment", {
-  timeout: 180_000,
-}, async () => {
+test("starts on what a first start left that was killed half-way, at any moment", patient, async () => {
   for (const moment of ["folder made", "initdb runs", "cluster whole", "server runs", "a little later"]) {
     const dataDir = site.folder();
     const killed = await site.launch(dataDir);
@@ -117,9 +115,7 @@ function reached(moment: string, dataDir: string): boolean {
   return postgresOf(dataDir) !== undefined;
 }
 
-test("comes up twice when two start on an empty data folder at the same time", {
-  timeout: 60_000,
-}, async () => {
+test("comes up twice when two start on an empty data folder at the same time", patient, async () => {
   const dataDir = site.folder();
 
   const both = await Promise.all([site.launch(dataDir), site.launch(dataDir), site.launch(dataDir)]);

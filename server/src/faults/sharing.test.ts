@@ -14,35 +14,35 @@ import { granted, signUp } from "./wire.ts";
 const site = aSite();
 afterEach(() => site.clear());
 
-test("two on one data folder share it; stopping one leaves the other; the last one stops PostgreSQL", {
-  timeout: 90_000,
-}, async () => {
-  const dataDir = site.folder();
-  const PUBLIC_URL = "http://127.0.0.1:3000";
-  const [one, other] = await Promise.all([
-    site.start(dataDir, { PUBLIC_URL }),
-    site.start(dataDir, { PUBLIC_URL }),
-  ]);
-  const learner = await signUp(one.url, "ada@example.test");
-  await granted(learner.ask(statsCalls.createStats, { body: { level: 2 } }));
+test(
+  "two on one data folder share it; stopping one leaves the other; the last one stops PostgreSQL",
+  patient,
+  async () => {
+    const dataDir = site.folder();
+    const PUBLIC_URL = "http://127.0.0.1:3000";
+    const [one, other] = await Promise.all([
+      site.start(dataDir, { PUBLIC_URL }),
+      site.start(dataDir, { PUBLIC_URL }),
+    ]);
+    const learner = await signUp(one.url, "ada@example.test");
+    await granted(learner.ask(statsCalls.createStats, { body: { level: 2 } }));
 
-  const elsewhere = learner.at(other.url);
-  const { id } = await granted(elsewhere.ask(readingCalls.create, { body: { context: "FOOD", level: 2 } }));
-  expect(await granted(learner.ask(readingCalls.show, { params: { id } }))).toMatchObject({ id });
+    const elsewhere = learner.at(other.url);
+    const { id } = await granted(elsewhere.ask(readingCalls.create, { body: { context: "FOOD", level: 2 } }));
+    expect(await granted(learner.ask(readingCalls.show, { params: { id } }))).toMatchObject({ id });
 
-  one.signal("SIGTERM");
-  expect(await one.ended).toEqual({ code: 0, signal: null });
-  expect(await granted(elsewhere.ask(readingCalls.show, { params: { id } }))).toMatchObject({ id });
-  await granted(elsewhere.ask(readingCalls.create, { body: { context: "FOOD", level: 2 } }));
+    one.signal("SIGTERM");
+    expect(await one.ended).toEqual({ code: 0, signal: null });
+    expect(await granted(elsewhere.ask(readingCalls.show, { params: { id } }))).toMatchObject({ id });
+    await granted(elsewhere.ask(readingCalls.create, { body: { context: "FOOD", level: 2 } }));
 
-  other.signal("SIGTERM");
-  expect(await other.ended).toEqual({ code: 0, signal: null });
-  expect(postgresOf(dataDir)).toBeUndefined();
-});
+    other.signal("SIGTERM");
+    expect(await other.ended).toEqual({ code: 0, signal: null });
+    expect(postgresOf(dataDir)).toBeUndefined();
+  },
+);
 
-test("stopping under load answers all it began, exits cleanly and stops PostgreSQL", {
-  timeout: 90_000,
-}, async () => {
+test("stopping under load answers all it began, exits cleanly and stops PostgreSQL", patient, async () => {
   const dataDir = site.folder();
   const settings = { PORT: String(await aPort()) };
   for (let round = 0; round < 3; round += 1) {

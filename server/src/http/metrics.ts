@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { isFromHere } from "./from-here.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Counts and times every answer by route, and serves what was measured to whoever may see it. */
@@ -26,18 +27,9 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
     if (reply.statusCode >= 500) faults.inc();
   });
   app.get("/metrics", async (request, reply) => {
-    if (!isLocal(request) && !hasToken(request, token)) throw new Refusal("not_found");
+    if (!isFromHere(request) && !hasToken(request, token)) throw new Refusal("not_found");
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-}
-
-/** Whether a request comes from this very machine, not through a proxy on it. */
-export function isLocal({ headers, raw }: FastifyRequest): boolean {
-  const forwarded = Object.keys(headers).some(
-    (name) =>
-      name === "forwarded" || name === "via" || name.startsWith("x-forwarded-") || name === "x-real-ip",
-  );
-  return !forwarded && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? "");
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {

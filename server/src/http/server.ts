@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { readJsonBodies } from "./json-body.ts";
+import { outageLog } from "./outage-log.ts";
 import { problemOf, refusalOf, sendProblem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -50,10 +51,11 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, "answered");
   });
+  const tellOutage = outageLog(log);
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.code === "unexpected") request.log.error({ fault: faultOf(error) }, "fault");
-    if (refusal.code === "unavailable") request.log.warn({ fault: faultOf(error) }, "unavailable");
+    if (refusal.code === "unavailable" && refusal !== error) tellOutage(error);
     return sendProblem(reply, refusal);
   });
   return app;
@@ -79,7 +81,8 @@ export function refuseUnknown(app: FastifyInstance): void {
 
 /** Refuses what cannot be read as a request, or did not come in time, and hangs up. */
 function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code !== "ECONNRESET" && socket.writable) {
+  // after an answer, or in the midst of one, more bytes would be taken for part of it
+  if (error.code !== "ECONNRESET" && socket.writable && socket.bytesWritten === 0) {
     const late = error.code === "ERR_HTTP_REQUEST_TIMEOUT" && {
       detail: "The request took too long to arrive",
     };
@@ -106,7 +109,7 @@ function isPrivate(url: string): boolean {
 }
 
 /** A fault without the values that a database error quotes. */
-function faultOf(error: unknown): Record<string, unknown> {
+export function faultOf(error: unknown): Record<string, unknown> {
   const { name, code, stack, cause } = error as Error & { code?: string };
   const frames = stack
     ?.split("\n")

@@ -1,4 +1,4 @@
-const every = 5000;
+import { carouselMs } from "#ui/constants.ts";
 
 /** Calls `turn` every five seconds, but not under a pointer, with the focus inside, unseen, or once stopped. */
 export function keepTurning(carousel: HTMLElement, turn: () => void): void {
@@ -14,7 +14,7 @@ export function keepTurning(carousel: HTMLElement, turn: () => void): void {
     const label = stopped ? pause?.dataset.play : pause?.dataset.pause;
     if (label) pause?.setAttribute("aria-label", label);
     const held = carousel.querySelector(":hover, :focus-visible") !== null;
-    if (!stopped && !held && seen && !document.hidden) timer = window.setInterval(turn, every);
+    if (!stopped && !held && seen && !document.hidden) timer = window.setInterval(turn, carouselMs);
   }
 
   function stop(next: boolean): void {

@@ -13,7 +13,7 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
     <div className="card flex flex-col items-start gap-6 p-6 sm:flex-row sm:items-center sm:p-8">
       <Door className="h-32 shrink-0" />
       <div className="max-w-[46ch]">
-        <h3 className="text-20">{title}</h3>
+        <p className="font-display text-20 font-semibold">{title}</p>
         <p className="mt-2 text-muted">{text}</p>
         {children && <div className="mt-5">{children}</div>}
       </div>

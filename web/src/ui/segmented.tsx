@@ -10,20 +10,20 @@ interface SegmentedProps<V extends string> {
 /** A choice of two or three that all stay in sight. */
 export function Segmented<V extends string>({ label, value, options, onChoose }: SegmentedProps<V>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in the header
-    <div role="group" aria-label={label} className="segmented">
+    <ul aria-label={label} className="segmented">
       {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          lang={option.lang}
-          aria-label={option.name}
-          aria-pressed={option.value === value}
-          onClick={() => onChoose(option.value)}
-        >
-          {option.label}
-        </button>
+        <li key={option.value}>
+          <button
+            type="button"
+            lang={option.lang}
+            aria-label={option.name}
+            aria-pressed={option.value === value}
+            onClick={() => onChoose(option.value)}
+          >
+            {option.label}
+          </button>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

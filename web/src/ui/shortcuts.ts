@@ -29,7 +29,7 @@ const typing =
 const pressing = 'button, a[href], summary, input, [role="button"], [role="switch"]';
 
 /** Whether the control that has the focus would do something with the key itself. */
-export function keyIsTaken(key: string, target: Element | null): boolean {
+function keyIsTaken(key: string, target: Element | null): boolean {
   if (!target) return false;
   if (target.closest(typing)) return true;
   return (key === "Enter" || key === " ") && target.closest(pressing) !== null;

@@ -10,12 +10,12 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** The whole screen waiting. */
+/** The whole screen waiting. Its label is the heading until the page has one. */
 export function ScreenSpinner({ label }: { label: string }) {
   return (
     <div role="status" className="grid min-h-[70dvh] place-items-center">
       <Spinner className="size-10 text-brand" />
-      <span className="sr-only">{label}</span>
+      <h1 className="sr-only">{label}</h1>
     </div>
   );
 }

@@ -1,13 +1,13 @@
-/** A message of PostgreSQL's frontend protocol: its type letter and what stands behind its length. */
+/** A message of PostgreSQL's protocol, from either side: its type letter and what stands behind its length. */
 export interface Message {
   type: string;
   body: Buffer;
 }
 
-/** Splits what a client sends into messages; the first, which has no letter, comes as type "startup". */
-export function messageReader(): (chunk: Buffer) => Message[] {
+/** Splits a stream into messages; a client's first, which has no letter, comes as type "startup". */
+export function messageReader(side: "client" | "server"): (chunk: Buffer) => Message[] {
   let rest: Buffer = Buffer.alloc(0);
-  let started = false;
+  let started = side === "server";
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
     const messages: Message[] = [];
@@ -50,6 +50,16 @@ export function readBind({ body }: Message): { statement: string; values: Parame
     return binary ? Buffer.from(bytes) : bytes.toString("utf8");
   });
   return { statement, values };
+}
+
+/** A notice's text. */
+export function readNotice({ body }: Message): string {
+  const read = reader(body);
+  for (let field = read.bytes(1).toString(); field.length === 1; field = read.bytes(1).toString()) {
+    const text = read.string();
+    if (field === "M") return text;
+  }
+  return "";
 }
 
 function reader(body: Buffer) {

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from "fastify";
+
+/** Milliseconds between two lines on the same outage: one for each refusal would fill a disk that is full. */
+const pause = 30_000;
+
+const reasons: Readonly<Record<string, string>> = {
+  "53100": "the database's disk is full",
+  "53200": "the database is out of memory",
+  "53300": "the database has no connection left",
+  "57014": "the database took too long",
+};
+
+/** Tells why nothing can be served: at once, and again while it goes on. */
+export function outageLog(log: FastifyBaseLogger): (error: unknown) => void {
+  const told = new Map<string, number>();
+  return (error) => {
+    const { code, cause } = error as { code?: string; cause?: { code?: string } };
+    const why = cause?.code ?? code ?? "no code";
+    const reason = reasons[why] ?? "the database does not answer";
+    const now = Date.now();
+    if (now - (told.get(reason) ?? 0) < pause) return;
+    told.set(reason, now);
+    log.warn({ reason, why }, "unavailable");
+  };
+}

@@ -1,0 +1,59 @@
+import { accountCalls } from "@salida/contract/stats.ts";
+import { useState } from "react";
+import { api } from "#api.ts";
+import { useWords } from "#i18n/room-words.ts";
+import { useProblemText } from "#problem-words.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { profileWords } from "./profile-words.ts";
+import { forgetSession } from "./session.ts";
+
+/** Deletes the account and everything in it, once the learner has said so twice. */
+export function DeleteAccount() {
+  const say = useWords(profileWords);
+  const textOf = useProblemText();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function remove() {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await api(accountCalls.deleteAccount);
+      sessionStorage.clear();
+      toast({ tone: "good", title: say("deleted"), text: say("deletedText") });
+      await forgetSession(true);
+    } catch (failure) {
+      setBusy(false);
+      setError(`${say("deleteFailed")}. ${textOf(failure)}`);
+      toast({ tone: "bad", title: say("deleteFailed"), text: textOf(failure) });
+    }
+  }
+
+  return (
+    <section className="mt-6 flex flex-wrap items-center justify-between gap-4 px-6 py-4">
+      <div>
+        <h2 className="text-20">{say("deleteAccount")}</h2>
+        <p className="mt-1 text-15 text-muted">{say("deleteIntro")}</p>
+      </div>
+      <Button look="quiet" className="text-bad" onClick={() => setAsking(true)}>
+        <Icon name="trash" />
+        {say("deleteAccount")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={say("deleteTitle")}
+        text={say("deleteText")}
+        confirm={say("deleteConfirm")}
+        cancel={say("cancel")}
+        busy={busy}
+        error={error}
+        onConfirm={remove}
+        onCancel={() => !busy && setAsking(false)}
+      />
+    </section>
+  );
+}

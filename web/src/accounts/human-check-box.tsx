@@ -1,0 +1,69 @@
+import clsx from "clsx";
+import { useWords } from "#i18n/room-words.ts";
+import { FieldError } from "#ui/field-error.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { HumanCheck, HumanState } from "./use-human-check.ts";
+import { words } from "./words.ts";
+
+const said = {
+  idle: "humanIdle",
+  working: "humanWorking",
+  verified: "humanVerified",
+  failed: "humanFailed",
+  insecure: "humanInsecure",
+} as const satisfies Record<HumanState, keyof typeof words.en>;
+
+interface HumanCheckBoxProps {
+  check: HumanCheck;
+  error: string | undefined;
+  disabled: boolean;
+}
+
+/** Shows how the human check is getting on; pressing it starts it or tries it again. */
+export function HumanCheckBox({ check, error, disabled }: HumanCheckBoxProps) {
+  const say = useWords(words);
+  if (!check.on) return null;
+  const { state } = check;
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a press starts work that may fail, which a native checkbox cannot show */}
+      <button
+        type="button"
+        role="checkbox"
+        aria-checked={state === "verified"}
+        aria-busy={state === "working"}
+        aria-label={say("human")}
+        aria-describedby="human-check-state"
+        disabled={disabled}
+        onClick={check.start}
+        className="choice w-full text-left"
+      >
+        <span
+          className={clsx(
+            "grid size-7 shrink-0 place-items-center rounded-lg border",
+            state === "verified" ? "border-ok bg-ok text-on-brand" : "border-field",
+          )}
+        >
+          {state === "working" && <Spinner className="size-5 text-brand" />}
+          {state === "verified" && <Icon name="check" className="pop size-5" />}
+        </span>
+        <span className="flex-1">
+          <span className="block font-semibold">{say("human")}</span>
+          <span
+            id="human-check-state"
+            aria-live="polite"
+            className={clsx(
+              "block text-13",
+              state === "failed" || state === "insecure" ? "text-bad" : "text-muted",
+            )}
+          >
+            {say(said[state])}
+          </span>
+        </span>
+        <Icon name="shield" className="size-6 shrink-0 text-muted" />
+      </button>
+      <FieldError text={error} />
+    </div>
+  );
+}

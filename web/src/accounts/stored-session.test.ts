@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { parseStoredSession, secondsLeft } from "./stored-session.ts";
+
+const kept = {
+  access_token: "t",
+  refresh_token: "r",
+  expires_at: 1000,
+  user: { id: "u", email: "marta@example.test", user_metadata: { name: " Marta " } },
+};
+
+test("a stored session is read with the learner's name", () => {
+  expect(parseStoredSession(JSON.stringify(kept))).toEqual({
+    accessToken: "t",
+    expiresAt: 1000,
+    user: { id: "u", email: "marta@example.test", name: "Marta" },
+  });
+});
+
+test("without a name the address gives one", () => {
+  const nameless = { ...kept, user: { ...kept.user, user_metadata: {} } };
+  expect(parseStoredSession(JSON.stringify(nameless))?.user.name).toBe("marta");
+});
+
+test.each([null, "", "{", "null", '{"access_token":"t"}'])("%j is no session", (text) => {
+  expect(parseStoredSession(text)).toBeNull();
+});
+
+test("the seconds left are counted from the expiry", () => {
+  const session = parseStoredSession(JSON.stringify(kept));
+  expect(session && secondsLeft(session, 990_000)).toBe(10);
+});

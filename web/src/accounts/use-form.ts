@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from "react";
+
+type Errors<F extends string> = Partial<Record<F | "human" | "form", string>>;
+
+interface Form<F extends string> {
+  errors: Errors<F>;
+  submitting: boolean;
+  /** Clears the field's error; for an input's `onChange`. */
+  edited: (field: F) => () => void;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+}
+
+/**
+ * A native form: `check` looks at what was typed and answers an error per field; with none, `send` sends it and may
+ * answer errors of its own.
+ */
+export function useForm<F extends string>(
+  check: (values: Record<F, string>) => Errors<F>,
+  send: (values: Record<F, string>) => Promise<Errors<F> | undefined>,
+): Form<F> {
+  const [errors, setErrors] = useState<Errors<F>>({});
+  const [submitting, setSubmitting] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting) return;
+    const form = event.currentTarget;
+    const focused = document.activeElement;
+    const values = Object.fromEntries(new FormData(form)) as Record<F, string>;
+    const found = check(values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return void focusFirst(form, found);
+    setSubmitting(true);
+    const refused = (await send(values)) ?? {};
+    setSubmitting(false);
+    setErrors(refused);
+    // The fields are enabled again with the next paint.
+    requestAnimationFrame(() => focusFirst(form, refused) || focusAgain(focused));
+  }
+
+  function edited(field: F) {
+    return () => setErrors(({ [field]: _, form: __, ...rest }) => rest as Errors<F>);
+  }
+
+  return { errors, submitting, edited, submit };
+}
+
+function focusFirst(form: HTMLFormElement, errors: Readonly<Record<string, unknown>>): boolean {
+  const first = [...form.elements].find((it) => it instanceof HTMLInputElement && it.name in errors);
+  if (first instanceof HTMLElement) first.focus();
+  return first !== undefined;
+}
+
+/** A field or button that was disabled meanwhile has lost the focus. */
+function focusAgain(element: Element | null) {
+  if (element instanceof HTMLElement && document.activeElement === document.body) element.focus();
+}

@@ -1,0 +1,108 @@
+import { statsCalls } from "@salida/contract/stats.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { api, takeTokensFrom } from "./api.ts";
+import { Problem } from "./problem.ts";
+
+const stats = {
+  points: 0,
+  level: 2,
+  rank: { type: 0, maxPoints: 500 },
+  listeningDone: 0,
+  readingsDone: 0,
+  descriptionsDone: 0,
+  escapeRoomsDone: 0,
+  completableListeningsDone: 0,
+  chatsDone: 0,
+  averageListeningScore: 0,
+  averageReadingScore: 0,
+  averageDescriptionScore: 0,
+  averageCompletableListeningScore: 0,
+  averageChatScore: 0,
+};
+
+const fetched = vi.fn<typeof fetch>();
+const expire = vi.fn();
+const renew = vi.fn<(refused: string | null) => Promise<string | null>>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  takeTokensFrom({ current: async () => "old", renew, expire });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+function answers(...responses: [status: number, body: unknown][]) {
+  for (const [status, body] of responses)
+    fetched.mockImplementationOnce(async () => new Response(JSON.stringify(body), { status }));
+}
+
+const unauthorised = { type: "about:blank", title: "Sign in first", status: 401, code: "unauthorised" };
+
+function sentToken(place: number): string | null {
+  return new Headers(fetched.mock.calls[place]?.[1]?.headers).get("authorization");
+}
+
+test("a 401 is tried once more with a renewed token", async () => {
+  renew.mockResolvedValue("new");
+  answers([401, unauthorised], [200, stats]);
+  await expect(api(statsCalls.readStats)).resolves.toEqual(stats);
+  expect(renew).toHaveBeenCalledWith("old");
+  expect([sentToken(0), sentToken(1)]).toEqual(["Bearer old", "Bearer new"]);
+  expect(expire).not.toHaveBeenCalled();
+});
+
+test("a second 401 ends the session and is not tried again", async () => {
+  renew.mockResolvedValue("new");
+  answers([401, unauthorised], [401, unauthorised]);
+  await expect(api(statsCalls.readStats)).rejects.toMatchObject({ code: "unauthorised" });
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(expire).toHaveBeenCalledOnce();
+});
+
+test("no session to be had ends the session without another request", async () => {
+  renew.mockResolvedValue(null);
+  answers([401, unauthorised]);
+  await expect(api(statsCalls.readStats)).rejects.toMatchObject({ code: "unauthorised" });
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(expire).toHaveBeenCalledOnce();
+});
+
+test("an auth service out of reach does not end the session", async () => {
+  renew.mockRejectedValue(new Problem("offline", 0, "out of reach"));
+  answers([401, unauthorised]);
+  await expect(api(statsCalls.readStats)).rejects.toMatchObject({ code: "offline" });
+  expect(expire).not.toHaveBeenCalled();
+});
+
+test("a problem's code reaches the caller", async () => {
+  answers([404, { ...unauthorised, status: 404, code: "stats_not_found" }]);
+  await expect(api(statsCalls.readStats)).rejects.toMatchObject({ code: "stats_not_found", status: 404 });
+});
+
+test("an answer that is no problem document gets a code from its status", async () => {
+  fetched.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  await expect(api(statsCalls.readStats)).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("an answer the contract does not know is refused", async () => {
+  answers([200, { ...stats, level: 9 }]);
+  await expect(api(statsCalls.readStats)).rejects.toMatchObject({ code: "unreadable" });
+});
+
+test("no answer at all is told as being offline", async () => {
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(api(statsCalls.readStats)).rejects.toMatchObject({ code: "offline" });
+});
+
+test("parameters, query, body and key stand where the call wants them", async () => {
+  answers([201, stats]);
+  await api(statsCalls.createStats, { body: { level: 1 }, idempotencyKey: "k" });
+  const [path, init] = fetched.mock.calls[0] ?? [];
+  expect(path).toBe("/api/v1/user-stats");
+  expect(init?.method).toBe("POST");
+  expect(init?.body).toBe('{"level":1}');
+  expect(new Headers(init?.headers).get("idempotency-key")).toBe("k");
+});

@@ -1,0 +1,88 @@
+import { levelName } from "@salida/rules/levels.ts";
+import { type ReactNode, useRef, useState } from "react";
+import { useWords } from "#i18n/room-words.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Page } from "#ui/page.tsx";
+import { useShortcuts } from "#ui/shortcuts.ts";
+import { BackLink } from "./back-link.tsx";
+import type { AnyContract, AnyKind, Exercise } from "./kind.ts";
+import { summaryPath } from "./kinds-context.ts";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { topicWords } from "./topic-words.ts";
+import { words } from "./words.ts";
+
+interface ExerciseFrameProps {
+  kind: AnyKind;
+  exercise: Exercise<AnyContract>;
+  children: ReactNode;
+}
+
+/** What stands around every exercise: its title, where it came from, and the keys that work in it. */
+export function ExerciseFrame({ kind, exercise, children }: ExerciseFrameProps) {
+  const say = useWords(words);
+  const of = useWords(kind.words);
+  const topic = useWords(topicWords);
+  const frame = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
+  useShortcuts(frame, ["?"], () => setHelp(true));
+  const { level, context, origin, repeat, completed } = exercise;
+  return (
+    <Page
+      title={exercise.title}
+      titleLang="en"
+      before={<BackLink to={summaryPath(kind.contract.name)}>{of("many")}</BackLink>}
+      beside={
+        !completed && (
+          <button
+            type="button"
+            className="icon-button max-md:hidden"
+            aria-label={say("shortcuts")}
+            onClick={() => setHelp(true)}
+          >
+            <Icon name="keyboard" />
+          </button>
+        )
+      }
+      className="exercise"
+    >
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-15 text-muted">
+        <span className={`flex items-center gap-1.5 font-semibold ${kind.hue}`}>
+          <Icon name={kind.icon} />
+          {of("one")} · {levelName(level)}
+        </span>
+        <span>{topic(context)}</span>
+        <span>{origin === "library" ? say("originLibrary") : say("originModel")}</span>
+        {repeat && (
+          <span className="chip">
+            <Icon name="repeat" className="size-4" />
+            {say("repeat")}
+          </span>
+        )}
+      </p>
+      <OtherThanAsked exercise={exercise} />
+      <div ref={frame} className="mt-8">
+        {children}
+      </div>
+      <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
+    </Page>
+  );
+}
+
+/** Where nothing new was left of what was asked for, the learner gets the nearest thing, and is told. */
+function OtherThanAsked({
+  exercise: { context, level, requested, repeat },
+}: {
+  exercise: Exercise<AnyContract>;
+}) {
+  const say = useWords(words);
+  const topic = useWords(topicWords);
+  const lines = [
+    requested.context !== context &&
+      say("otherTopic", { asked: topic(requested.context), got: topic(context) }),
+    requested.level !== level &&
+      say("otherLevel", { asked: levelName(requested.level), got: levelName(level) }),
+  ].filter((it) => it !== false);
+  if (lines.length === 0 || repeat) return null;
+  return <Notice className="mt-5 max-w-[60ch]" text={lines.join(" ")} />;
+}

@@ -1,0 +1,71 @@
+import { levelName } from "@salida/rules/levels.ts";
+import { maxScore } from "@salida/rules/scores.ts";
+import { useFormat } from "#i18n/format.ts";
+import { useWords } from "#i18n/room-words.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { AnyContract, AnyKind, Listed } from "./kind.ts";
+import { exercisePath } from "./kinds-context.ts";
+import { topicWords } from "./topic-words.ts";
+import { words } from "./words.ts";
+
+interface ExerciseItemProps {
+  kind: AnyKind;
+  item: Listed<AnyContract>;
+}
+
+/** One exercise in the list: what it is, and how it went or that it waits. */
+export function ExerciseItem({ kind, item }: ExerciseItemProps) {
+  const say = useWords(words);
+  const topic = useWords(topicWords);
+  const { day } = useFormat();
+  const { Facts } = kind;
+  return (
+    <li className="card relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 transition-colors hover:border-field has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-brand">
+      <div className="min-w-0 flex-1 basis-72">
+        <h3 lang="en" className="text-20 leading-snug">
+          <a
+            href={exercisePath(kind.contract.name, item.id)}
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {item.title}
+          </a>
+        </h3>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-muted">
+          <span className={`chip ${kind.hue}`}>{levelName(item.level)}</span>
+          <span>{topic(item.context)}</span>
+          <Facts exercise={item} />
+        </p>
+        <p className="mt-1 text-13 text-muted">
+          {say("createdOn", { day: day(item.createdAt) })}
+          {item.completedAt && ` · ${say("completedOn", { day: day(item.completedAt) })}`}
+          {item.repeat && ` · ${say("repeat")}`}
+        </p>
+      </div>
+      <ItemState item={item} />
+    </li>
+  );
+}
+
+function ItemState({ item }: { item: Listed<AnyContract> }) {
+  const say = useWords(words);
+  const { number } = useFormat();
+  if (!item.completed || !item.evaluation)
+    return (
+      <p className="chip chip-lamp px-3 py-1 text-15">
+        <Icon name="clock" className="size-4" />
+        {say("pending")}
+      </p>
+    );
+  const score = number(item.evaluation.score);
+  return (
+    <p className="flex items-center gap-2">
+      <Icon name="check" className="size-5 text-ok" />
+      <span className="sr-only">
+        {say("completed")}. {say("scoreSaid", { score, most: maxScore })}
+      </span>
+      <span aria-hidden="true" className="font-display text-24 font-bold tabular-nums">
+        {say("scoreOf", { score, most: maxScore })}
+      </span>
+    </p>
+  );
+}

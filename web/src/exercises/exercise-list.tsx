@@ -1,0 +1,82 @@
+import { useWords } from "#i18n/room-words.ts";
+import { codeOf } from "#problem.ts";
+import { useProblemText } from "#problem-words.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ExerciseItem } from "./exercise-item.tsx";
+import type { AnyKind } from "./kind.ts";
+import type { useExercises } from "./queries.ts";
+import { words } from "./words.ts";
+
+interface ExerciseListProps {
+  kind: AnyKind;
+  list: ReturnType<typeof useExercises>;
+}
+
+/** The recent exercises, newest first; further pages on demand. */
+export function ExerciseList({ kind, list }: ExerciseListProps) {
+  const say = useWords(words);
+  const of = useWords(kind.words);
+  const items = list.data?.pages.flatMap(({ elements }) => elements) ?? [];
+  const total = list.data?.pages.at(-1)?.totalElements ?? 0;
+  return (
+    <section className="mt-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-24">{of("recent")}</h2>
+        {items.length > 0 && (
+          <p className="text-15 text-muted">{say("shownOf", { shown: items.length, total })}</p>
+        )}
+      </div>
+      <div className="mt-4 grid gap-3">
+        {list.isPending && <ListSkeleton />}
+        {list.data && items.length === 0 && <EmptyState title={of("emptyTitle")} text={of("empty")} />}
+        {items.length > 0 && (
+          <ul className="grid gap-3">
+            {items.map((item) => (
+              <ExerciseItem key={item.id} kind={kind} item={item} />
+            ))}
+          </ul>
+        )}
+        {list.error && <ListError error={list.error} retry={() => list.refetch()} />}
+        {list.hasNextPage && !list.error && (
+          <Button
+            look="quiet"
+            busy={list.isFetchingNextPage}
+            onClick={() => list.fetchNextPage()}
+            className="justify-self-center"
+          >
+            {list.isFetchingNextPage ? say("loadingMore") : say("more")}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ListSkeleton() {
+  const say = useWords(words);
+  return (
+    <Loading label={say("loading")}>
+      <div className="grid gap-3">
+        <Skeleton className="h-28 rounded-card" />
+        <Skeleton className="h-28 rounded-card" />
+        <Skeleton className="h-28 rounded-card" />
+      </div>
+    </Loading>
+  );
+}
+
+function ListError({ error, retry }: { error: Error; retry: () => void }) {
+  const say = useWords(words);
+  const textOf = useProblemText();
+  if (codeOf(error) === "not_found") return <Notice text={say("noItems")} />;
+  return (
+    <Notice tone="bad" text={`${say("loadFailed")}. ${textOf(error)}`}>
+      <Button look="quiet" onClick={retry}>
+        {say("retry")}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from "react";
+import { useParams } from "react-router";
+import { useWords } from "#i18n/room-words.ts";
+import { codeOf } from "#problem.ts";
+import { useProblemText } from "#problem-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast-store.ts";
+import { BackLink } from "./back-link.tsx";
+import { dropDraft, readDraft, writeDraft } from "./draft.ts";
+import { ExerciseFrame } from "./exercise-frame.tsx";
+import { ExerciseNotFound } from "./exercise-not-found.tsx";
+import type { AnyContract, AnyKind, Exercise } from "./kind.ts";
+import { summaryPath, useKind } from "./kinds-context.ts";
+import { useExercise, usePlayMove } from "./queries.ts";
+import { ReviewFrame } from "./review-frame.tsx";
+import { words } from "./words.ts";
+
+/** One exercise on a page of its own: played while it is open, reviewed once it is completed. */
+export function ExercisePage({ name }: { name: string }) {
+  const { id = "" } = useParams();
+  return <OneExercise key={id} kind={useKind(name)} id={id} />;
+}
+
+function OneExercise({ kind, id }: { kind: AnyKind; id: string }) {
+  const say = useWords(words);
+  const of = useWords(kind.words);
+  const textOf = useProblemText();
+  const { data: exercise, error, refetch } = useExercise(kind, id);
+  if (exercise) return <OpenExercise kind={kind} exercise={exercise} />;
+  if (error && ["not_found", "invalid", "malformed"].includes(codeOf(error)))
+    return <ExerciseNotFound kind={kind} />;
+  return (
+    <Page title={of("one")} before={<BackLink to={summaryPath(kind.contract.name)}>{of("many")}</BackLink>}>
+      {error ? (
+        <Notice tone="bad" className="mt-8" text={`${say("itemFailed")}. ${textOf(error)}`}>
+          <Button look="quiet" onClick={() => refetch()}>
+            {say("retry")}
+          </Button>
+        </Notice>
+      ) : (
+        <Loading label={say("loading")}>
+          <Skeleton className="mt-4 h-6 w-60" />
+          <div className="mt-8 grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
+            <Skeleton className="h-96 rounded-card" />
+            <Skeleton className="h-96 rounded-card" />
+          </div>
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+interface OpenExerciseProps {
+  kind: AnyKind;
+  exercise: Exercise<AnyContract>;
+}
+
+function OpenExercise({ kind, exercise }: OpenExerciseProps) {
+  const { moves, failure, fresh } = useMoves(kind, exercise.id);
+  const wasCompleted = useRef(exercise.completed);
+  useSayCompleted(wasCompleted.current);
+  const [draft] = useState(() => readDraft(exercise.id));
+  const { Play, Review } = kind;
+  useEffect(() => {
+    if (exercise.completed) dropDraft(exercise.id);
+  }, [exercise.completed, exercise.id]);
+
+  return (
+    <ExerciseFrame kind={kind} exercise={exercise}>
+      {exercise.completed && exercise.evaluation ? (
+        <ReviewFrame kind={kind} fresh={fresh}>
+          <Review exercise={exercise} evaluation={exercise.evaluation} fresh={fresh} />
+        </ReviewFrame>
+      ) : (
+        <Play
+          exercise={exercise}
+          moves={moves}
+          setting="page"
+          failure={failure}
+          draft={draft}
+          keepDraft={(it) => writeDraft(exercise.id, it)}
+        />
+      )}
+    </ExerciseFrame>
+  );
+}
+
+/** The kind's moves, each with its failures told; `fresh` once one of them has just completed the exercise. */
+function useMoves(kind: AnyKind, id: string) {
+  const say = useWords(words);
+  const textOf = useProblemText();
+  const { move, reread } = usePlayMove(kind, id);
+  const [failure, setFailure] = useState<string>();
+  const [fresh, setFresh] = useState(false);
+
+  async function run(name: string, body: unknown): Promise<unknown> {
+    setFailure(undefined);
+    try {
+      const { reply, completed } = await move(name, body);
+      if (completed) setFresh(true);
+      return reply;
+    } catch (error) {
+      // Another tab was first, or the answer to an earlier try was lost: what is stored counts.
+      if (codeOf(error) === "already_completed" && (await reread().catch(() => false))) {
+        toast({ title: say("alreadyCompleted"), text: say("alreadyCompletedText") });
+        return undefined;
+      }
+      setFailure(`${say("answerFailed")}. ${textOf(error)}`);
+      toast({ tone: "bad", title: say("answerFailed"), text: textOf(error) });
+      return undefined;
+    }
+  }
+
+  const names = Object.keys(kind.contract.moves);
+  const moves = Object.fromEntries(names.map((name) => [name, (body: unknown) => run(name, body)]));
+  return { moves, failure, fresh };
+}
+
+/** Says once that an exercise opened was completed before. */
+function useSayCompleted(completed: boolean) {
+  const say = useWords(words);
+  const said = useRef(false);
+  useEffect(() => {
+    if (!completed || said.current) return;
+    said.current = true;
+    toast({ title: say("alreadyCompleted"), text: say("alreadyCompletedText") });
+  }, [completed, say]);
+}

@@ -1,0 +1,92 @@
+import type { exerciseCalls, exerciseSchema } from "@salida/contract/exercises.ts";
+import type {
+  Evaluation,
+  Facts,
+  KindContract,
+  MoveBody,
+  MoveName,
+  MoveReply,
+  Shown,
+} from "@salida/contract/kind.ts";
+import type { Stats } from "@salida/contract/stats.ts";
+import type { ComponentType } from "react";
+import type * as z from "zod/mini";
+import type { RoomWords } from "#i18n/room-words.ts";
+import type { IconName } from "#ui/icon.tsx";
+
+type Nothing = z.ZodMiniObject<Record<never, never>>;
+/** A contract of which only what all kinds share is known. */
+export type AnyContract = Omit<KindContract, "facts" | "shown"> & { facts: Nothing; shown: Nothing };
+
+/** What is a kind's own; of an unknown kind, nothing is known. */
+type Own<S> = S extends Record<string, never> ? unknown : S;
+
+/** What every exercise has. */
+type Frame = Omit<z.output<ReturnType<typeof exerciseSchema<AnyContract>>>, "evaluation">;
+/** An exercise of a kind as its page has it. */
+export type Exercise<C extends KindContract> = Frame & { evaluation: Evaluation<C> | null } & Own<Shown<C>>;
+/** An exercise of a kind as a list has it. */
+export type Listed<C extends KindContract> = Frame & { evaluation: { score: number } | null } & Own<Facts<C>>;
+
+/** A move settles with its reply, or with nothing where it failed: the flow has told the learner then. */
+type PlayMoves<C extends KindContract> = {
+  [M in MoveName<C>]: (body: MoveBody<C, M>) => Promise<MoveReply<C, M> | undefined>;
+};
+
+export interface PlayProps<C extends KindContract> {
+  exercise: Exercise<C>;
+  moves: PlayMoves<C>;
+  /** On a page of its own, or inside a dialog of a room. */
+  setting: "page" | "dialog";
+  /** Why the last move failed, to stand where it was made. */
+  failure: string | undefined;
+  /** What was kept of a half-made answer, of unknown shape. */
+  draft: unknown;
+  /** Keeps a half-made answer over a reload. */
+  keepDraft: (draft: unknown) => void;
+}
+
+export interface ReviewProps<C extends KindContract> {
+  exercise: Exercise<C>;
+  evaluation: Evaluation<C>;
+  /** It was completed just now. */
+  fresh: boolean;
+}
+
+/** What the flow says about a kind. */
+type KindWord =
+  | "one"
+  | "many"
+  | "pitch"
+  | "create"
+  | "creating"
+  | "pick"
+  | "recent"
+  | "emptyTitle"
+  | "empty"
+  | "limitTitle"
+  | "notFound";
+
+/** What the web knows about one kind of exercise. Play and Review fetch nothing and know no router. */
+export interface WebKind<C extends KindContract> {
+  contract: C;
+  calls: ReturnType<typeof exerciseCalls<C>>;
+  words: RoomWords<KindWord>;
+  icon: IconName;
+  /** The text colour of its icon and label. */
+  hue: string;
+  /** What is asked for beside topic and level. */
+  usual: Omit<z.input<C["params"]>, "context" | "level">;
+  progress: (stats: Stats) => { done: number; average: number };
+  Facts: ComponentType<{ exercise: Listed<C> }>;
+  Play: ComponentType<PlayProps<C>>;
+  Review: ComponentType<ReviewProps<C>>;
+}
+
+/** Any kind, as the flow sees it: it never looks into what is the kind's own. */
+export type AnyKind = WebKind<AnyContract>;
+
+/** Lets the flow see a kind. Its own shapes go back only into its own components, parsed by its own contract. */
+export function webKind<C extends KindContract>(kind: WebKind<C>): AnyKind {
+  return kind as unknown as AnyKind;
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { i18n } from "./i18n.ts";
+import { type Language, languageOf } from "./language.ts";
+
+type Flat = Readonly<Record<string, string>>;
+/** `minutes_one` and `minutes_other` are asked for as `minutes`. */
+type Asked<K> = K extends `${infer Stem}_${"one" | "other"}` ? Stem : K;
+/** Fills `{{name}}`; `count` also chooses between one and other. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** The words of one room in both languages. */
+export interface RoomWords<K extends string> {
+  room: string;
+  en: Readonly<Record<K, string>>;
+  es: Readonly<Record<K, string>>;
+}
+
+/** Says a word of a room in the language of the interface. */
+export type Say<K extends string> = (word: Asked<K>, values?: Values) => string;
+
+/** Adds a room's words to the translator. Spanish is typed by English: a missing one does not compile. */
+export function roomWords<const E extends Flat>(
+  room: string,
+  { en, es }: { en: E; es: { readonly [K in keyof E]: string } },
+): RoomWords<keyof E & string> {
+  i18n.addResourceBundle("en", room, en);
+  i18n.addResourceBundle("es", room, es);
+  return { room, en, es };
+}
+
+export function useWords<K extends string>({ room }: RoomWords<K>): Say<K> {
+  const { t } = useTranslation(room);
+  return (word, values) => t(word as string, { ...values });
+}
+
+/** The language of the interface. */
+export function useLanguage(): Language {
+  return languageOf(useTranslation().i18n.language);
+}

@@ -1,0 +1,34 @@
+import { reading } from "@salida/contract/kinds/reading.ts";
+import { pointsFor } from "@salida/rules/scores.ts";
+import type { ReviewProps } from "#exercises/kind.ts";
+import { ChoiceReview } from "#parts/choice-review.tsx";
+import { Passage } from "#parts/passage.tsx";
+import { ScoreCard } from "#parts/score-card.tsx";
+import { ReadingLayout } from "./layout.tsx";
+
+/** The result, with the proofs lit up in the text. */
+export function ReadingReview({ exercise, evaluation, fresh }: ReviewProps<typeof reading>) {
+  const { text, questions, repeat } = exercise;
+  const { score, correctAnswers, totalQuestions, reviewedOptions } = evaluation;
+  const evidence = reviewedOptions.map(({ questionId, evidence: sentence }) => ({
+    question: questions.findIndex(({ id }) => id === questionId) + 1,
+    sentence,
+  }));
+  return (
+    <>
+      <ScoreCard
+        score={score}
+        correct={correctAnswers}
+        total={totalQuestions}
+        points={pointsFor(reading.points, score, repeat)}
+        repeat={repeat}
+        fresh={fresh}
+      />
+      <div className="mt-8">
+        <ReadingLayout text={<Passage text={text} evidence={evidence} />}>
+          <ChoiceReview questions={questions} reviewed={reviewedOptions} />
+        </ReadingLayout>
+      </div>
+    </>
+  );
+}

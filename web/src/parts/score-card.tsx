@@ -1,0 +1,46 @@
+import { maxScore, tierOf } from "@salida/rules/scores.ts";
+import { useFormat } from "#i18n/format.ts";
+import { useWords } from "#i18n/room-words.ts";
+import { Ring } from "#ui/ring.tsx";
+import { useCountUp } from "#ui/use-count-up.ts";
+import { tierWords, words } from "./words.ts";
+
+interface ScoreCardProps {
+  score: number;
+  correct: number;
+  total: number;
+  points: number;
+  repeat: boolean;
+  /** It was completed just now: the score counts up. */
+  fresh: boolean;
+}
+
+/** The result on night: the score, what it means, and the points it gave. */
+export function ScoreCard({ score, correct, total, points, repeat, fresh }: ScoreCardProps) {
+  const say = useWords(words);
+  const tier = useWords(tierWords);
+  const { number } = useFormat();
+  const shown = useCountUp(score, fresh);
+  return (
+    <section className="on-night flex flex-wrap items-center gap-x-8 gap-y-5 p-6 sm:p-8">
+      <div className="relative grid size-28 shrink-0 place-items-center text-lamp">
+        <Ring percent={(100 * shown) / maxScore} className="absolute inset-0" />
+        <p aria-hidden="true" className="text-center leading-none">
+          <span className="block font-display text-32 font-bold tabular-nums">{number(shown)}</span>
+          <span className="mt-1 block text-13 text-on-night/80">{say("outOf", { most: maxScore })}</span>
+        </p>
+        <p className="sr-only">
+          {say("score")}: {number(score)} {say("outOf", { most: maxScore })}
+        </p>
+      </div>
+      <div className="min-w-56 flex-1">
+        <p className="font-display text-20 font-bold leading-snug sm:text-24">{tier(tierOf(score))}</p>
+        <p className="mt-2 text-on-night/85">{say("correctOf", { correct, total })}</p>
+      </div>
+      <p className={fresh ? "pop" : undefined}>
+        <span className="chip chip-lamp px-4 py-2 text-17">{say("pointsEarned", { count: points })}</span>
+        {repeat && <span className="mt-2 block text-13 text-on-night/80">{say("half")}</span>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, lazy } from "react";
+import { matchPath, Navigate } from "react-router";
+import { kindNames } from "#kinds/names.ts";
+
+function screen<P extends object = object>(load: () => Promise<ComponentType<P>>) {
+  return { load, Page: lazy(async () => ({ default: await load() })) as ComponentType<P> };
+}
+
+export const signedIn = screen(() => import("./signed-in.tsx").then((it) => it.SignedIn));
+const login = screen(() => import("#accounts/login-page.tsx").then((it) => it.LoginPage));
+const register = screen(() => import("#accounts/register-page.tsx").then((it) => it.RegisterPage));
+const confirm = screen(() => import("#accounts/confirm-page.tsx").then((it) => it.ConfirmPage));
+const dashboard = screen(() => import("#dashboard/dashboard-page.tsx").then((it) => it.DashboardPage));
+const catalogue = screen(() => import("#exercises/catalogue-page.tsx").then((it) => it.CataloguePage));
+const profile = screen(() => import("#accounts/profile-page.tsx").then((it) => it.ProfilePage));
+const summary = screen<{ name: string }>(() =>
+  import("#exercises/summary-page.tsx").then((it) => it.SummaryPage),
+);
+const exercise = screen<{ name: string }>(() =>
+  import("#exercises/exercise-page.tsx").then((it) => it.ExercisePage),
+);
+
+/** Every page of the signed-in, by address. */
+export const guarded = [
+  { path: "/dashboard", load: dashboard.load, element: <dashboard.Page /> },
+  { path: "/exercises", load: catalogue.load, element: <catalogue.Page /> },
+  { path: "/profile", load: profile.load, element: <profile.Page /> },
+  ...kindNames.flatMap((name) => [
+    { path: `/${name}-summary`, load: summary.load, element: <summary.Page name={name} /> },
+    { path: `/${name}`, load: summary.load, element: <Navigate to={`/${name}-summary`} replace /> },
+    { path: `/${name}/:id`, load: exercise.load, element: <exercise.Page name={name} /> },
+  ]),
+];
+
+/** The pages before the guard. */
+export const open = [
+  { path: "/login", load: login.load, element: <login.Page /> },
+  { path: "/register", load: register.load, element: <register.Page /> },
+  { path: "/confirm", load: confirm.load, element: <confirm.Page /> },
+];
+
+/** Whether an address is one of the application's own pages. */
+export function isPage(path: string): boolean {
+  return [...open, ...guarded].some((it) => matchPath(it.path, path));
+}
+
+/** Fetches what the address will need, at once instead of one after the other. */
+export function fetchAhead(path: string) {
+  const page = guarded.find((it) => matchPath(it.path, path));
+  const loads = page
+    ? [signedIn.load, page.load]
+    : open.filter((it) => it.path === path).map((it) => it.load);
+  for (const load of loads) load().catch(() => {});
+}

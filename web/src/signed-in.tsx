@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { Outlet } from "react-router";
+import { tokens, useUser } from "#accounts/session.ts";
+import { KindsContext } from "#exercises/kinds-context.ts";
+import { useWords } from "#i18n/room-words.ts";
+import { kinds } from "#kinds/index.ts";
+import { Content } from "#shell/content.tsx";
+import { SideNavigation } from "#shell/side-navigation.tsx";
+import { words } from "#shell/words.ts";
+import { ScreenSpinner } from "#ui/spinner.tsx";
+import { takeTokensFrom } from "./api.ts";
+import { isPassing } from "./problem.ts";
+
+takeTokensFrom(tokens);
+
+/** What only the signed-in need: the answers kept of the API, the kinds of exercise, the way round. */
+export function SignedIn() {
+  const { id } = useUser();
+  return <Learner key={id} />;
+}
+
+/** One learner's: another one begins with nothing of theirs. */
+function Learner() {
+  const say = useWords(words);
+  const [client] = useState(makeClient);
+  return (
+    <QueryClientProvider client={client}>
+      <KindsContext value={kinds}>
+        <div className="flex flex-1 items-start">
+          <SideNavigation />
+          <Content className="min-h-[calc(100dvh-4rem)] max-md:pb-18">
+            <Suspense fallback={<ScreenSpinner label={say("loading")} />}>
+              <Outlet />
+            </Suspense>
+          </Content>
+        </div>
+      </KindsContext>
+    </QueryClientProvider>
+  );
+}
+
+function makeClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // Without a connection a request fails at once and says so, instead of waiting unseen.
+      queries: {
+        networkMode: "always",
+        staleTime: 10_000,
+        retry: (failures, error) => failures < 2 && isPassing(error),
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+}
