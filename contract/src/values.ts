@@ -8,10 +8,10 @@ export const Id = z.uuid();
 /** An instant, ISO 8601 in UTC. */
 export const Time = z.iso.datetime();
 
-/** A day as the learner's calendar has it, YYYY-MM-DD. */
-export const Day = z.iso.date();
+/** A day as the learner's calendar has it, YYYY-MM-DD. The year 0 is in ISO 8601 but in no database. */
+export const Day = z.iso.date().check(z.refine((day) => !day.startsWith("0000"), "is before the calendar"));
 
-/** A0 … on the wire a number: A1 = 0 to C2 = 5. */
+/** A level on the wire: A1 = 0 to C2 = 5. */
 export const LevelNumber = z.union([
   z.literal(0),
   z.literal(1),
@@ -24,12 +24,13 @@ if (levels.length !== 6) throw new Error("LevelNumber must list every level");
 
 export const TopicName = z.enum(topics);
 
-/** An IANA time zone, such as America/Bogota. */
+/** An IANA time zone, such as America/Bogota; never an offset, which databases read the other way round. */
 export const TimeZone = z
   .string()
   .check(z.minLength(1), z.maxLength(64), z.refine(isTimeZone, "is not a time zone"));
 
 function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
   } catch {

@@ -189,6 +189,13 @@ describe("the learner's day", () => {
     expect(wait).toBeLessThanOrEqual(86_400_000);
   });
 
+  test("is never counted in a zone that the database does not know", async () => {
+    const { refuseUnknownZone } = await import("#progress/stats.ts");
+
+    await expect(refuseUnknownZone(house.db, "Mars/Olympus_Mons")).rejects.toMatchObject({ code: "invalid" });
+    await expect(refuseUnknownZone(house.db, "America/Bogota")).resolves.toBeUndefined();
+  });
+
   test("a new day has a new count", async () => {
     const learner = await house.learner("tomorrow", 2);
     await Promise.all(Array.from({ length: 10 }, () => learner.ask(readingCalls.create, { body })));

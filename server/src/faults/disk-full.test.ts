@@ -8,7 +8,7 @@ import { afterEach, expect, test } from "vitest";
 import { chance } from "./chance.ts";
 import { compare, emptyMemory, practise, settleLost } from "./learner-memory.ts";
 import { checkLedger, databaseOf } from "./ledger.ts";
-import { eventually } from "./processes.ts";
+import { eventually, killPostgres } from "./processes.ts";
 import { aSite, patient, statusOf } from "./site.ts";
 import { granted, signUp } from "./wire.ts";
 
@@ -55,6 +55,8 @@ test(
     const disk = aSmallDisk();
     if ("reason" in disk) return skip(disk.reason);
     const dataDir = join(disk.folder, "data");
+    // before the disk goes, what runs on it
+    site.later(() => killPostgres(dataDir));
     const salida = await site.start(dataDir);
     const learner = await signUp(salida.url, "ada@example.test");
     await granted(learner.ask(statsCalls.createStats, { body: { level: 2 } }));

@@ -75,10 +75,12 @@ test("cuts a caller whose body does not come", { timeout: 60_000 }, async () => 
   const head = [`${method} ${url} HTTP/1.1`, "host: x", "content-length: 20"];
   const named = Object.entries(headers).map((pair) => pair.join(": "));
 
-  const answer = await exchange(port, [`${[...head, ...named].join("\r\n")}\r\n\r\n{`]);
-  const twice = await exchange(port, [`${head.join("\r\n")}\r\n\r\n{`]);
+  const [answer, untyped] = await Promise.all([
+    exchange(port, [`${[...head, ...named].join("\r\n")}\r\n\r\n{`]),
+    exchange(port, [`${head.join("\r\n")}\r\n\r\n{`]),
+  ]);
 
   expect(problemIn(readAnswer(answer)).code).toBe("malformed");
   // refused for its missing type at once: that is the only answer
-  expect(problemIn(readAnswer(twice)).code).toBe("wrong_type");
+  expect(problemIn(readAnswer(untyped)).code).toBe("wrong_type");
 });

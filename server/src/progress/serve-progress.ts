@@ -3,7 +3,7 @@ import { Refusal } from "#http/refusal.ts";
 import { type Caller, type Door, serve } from "#http/serve.ts";
 import type { Database, Queries } from "#store/database.ts";
 import { claimKey, requestDigest } from "./idempotency.ts";
-import { changeLearner, createLearner, findStats } from "./stats.ts";
+import { changeLearner, createLearner, findStats, refuseUnknownZone } from "./stats.ts";
 
 export interface Progress {
   db: Database;
@@ -24,6 +24,7 @@ export function serveProgress(door: Door, { db, now, stillThere }: Progress): vo
 
   serve(door, statsCalls.createStats, async ({ caller, body, idempotencyKey: key }) => {
     const { account: learner } = caller;
+    await refuseUnknownZone(db, body.timeZone);
     await db.transaction(async (tx) => {
       // a deleted account must not come back as a learner through a token that is still remembered
       await stillThere(caller, tx);
@@ -35,6 +36,7 @@ export function serveProgress(door: Door, { db, now, stillThere }: Progress): vo
   });
 
   serve(door, statsCalls.changeStats, async ({ caller, body }) => {
+    await refuseUnknownZone(db, body.timeZone);
     await changeLearner(db, caller.account, body, now());
     return await load(caller.account);
   });

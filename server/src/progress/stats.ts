@@ -3,6 +3,7 @@ import type { Level } from "@salida/rules/levels.ts";
 import { rankOf } from "@salida/rules/ranks.ts";
 import { averagePercent } from "@salida/rules/scores.ts";
 import { eq, sql } from "drizzle-orm";
+import { Refusal } from "#http/refusal.ts";
 import type { Database, Queries } from "#store/database.ts";
 import { learner, tally } from "#store/tables.ts";
 
@@ -21,6 +22,19 @@ export async function findStats(db: Database, id: string): Promise<Stats | undef
     .where(eq(learner.id, id));
   const [first] = rows;
   return first && toStats(first.level, first.points, rows);
+}
+
+/** Refuses a zone that the runtime knows and the database does not: their lists are not always of one age. */
+export async function refuseUnknownZone(queries: Queries, timeZone: string | undefined): Promise<void> {
+  if (timeZone === undefined) return;
+  try {
+    await queries.execute(sql`select now() at time zone ${timeZone}`);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code !== "22023") throw error;
+    const message = "is not a time zone here";
+    throw new Refusal("invalid", { errors: [{ path: "timeZone", message }] });
+  }
 }
 
 /** Makes a learner of an account; where there is one already nothing changes. */
