@@ -29,7 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.clear());
 
-test(`keeps all it acknowledged through ${rounds} kills under load`, { timeout: 300_000 }, async () => {
+test(`keeps all it acknowledged through ${rounds} kills under load`, {
+  timeout: rounds * 15_000,
+}, async () => {
   const by = chance(seed);
   for (let round = 0; round < rounds; round += 1) {
     // every fourth time the database dies with it, as in a power cut
