@@ -46,6 +46,7 @@ function asker(socket: Socket): Connection["ask"] {
     waiting?.resolve(size);
   });
   return (request) => {
+    if (socket.destroyed) throw new Error("the server closed the connection");
     waiting = Promise.withResolvers<number>();
     socket.write(request);
     return waiting.promise;

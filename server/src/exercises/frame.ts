@@ -9,8 +9,9 @@ export interface FrameRow {
   level: Level;
   askedTopic: Topic;
   askedLevel: Level;
-  createdAt: Date;
-  completedAt: Date | null;
+  /** ISO 8601 in UTC, as the wire has it. */
+  createdAt: string;
+  completedAt: string | null;
   origin: "library" | "model";
   repeat: boolean;
 }
@@ -23,9 +24,9 @@ export function frameOf(row: FrameRow) {
     context: row.topic,
     level: row.level,
     requested: { context: row.askedTopic, level: row.askedLevel },
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
     completed: row.completedAt !== null,
-    completedAt: row.completedAt?.toISOString() ?? null,
+    completedAt: row.completedAt,
     origin: row.origin,
     repeat: row.repeat,
   };

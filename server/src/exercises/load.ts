@@ -47,6 +47,11 @@ export function exerciseLoader(
   return async (learner, kind, id) => {
     const [found] = await query.execute({ learner, kind, id });
     if (!found) throw new Refusal("not_found");
-    return found;
+    const { createdAt, completedAt } = found;
+    return {
+      ...found,
+      createdAt: createdAt.toISOString(),
+      completedAt: completedAt?.toISOString() ?? null,
+    };
   };
 }

@@ -20,11 +20,12 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
     help: "Answers that were our fault (5xx)",
     registers: [registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
     const route = request.routeOptions.url ?? "unknown";
     seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500) faults.inc();
+    done();
   });
   app.get("/metrics", async (request, reply) => {
     if (!isFromHere(request) && !hasToken(request, token)) throw new Refusal("not_found");

@@ -41,15 +41,17 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
   });
   readJsonBodies(app);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(safeHeaders);
     if (isPrivate(request.url)) reply.header("cache-control", "no-store");
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     // the route's pattern, never the address asked for: that can hold ids and tokens
     const route = request.routeOptions.url ?? "unknown";
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, "answered");
+    done();
   });
   const tellOutage = outageLog(log);
   app.setErrorHandler((error, request, reply) => {

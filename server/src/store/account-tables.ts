@@ -78,5 +78,5 @@ export const outboxMail = accounts.table(
     sealed: text().notNull(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
-  (t) => [index("outbox_mail_age").on(t.createdAt)],
+  (t) => [index("outbox_mail_age").on(t.createdAt), index("outbox_mail_account").on(t.account)],
 );
