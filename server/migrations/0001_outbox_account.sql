@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_mail_account" ON "accounts"."outbox_mail" USING btree ("account");
