@@ -72,6 +72,6 @@ async function judge({ url }: Salida): Promise<Judged> {
 }
 
 function browserPath(): string | undefined {
-  const known = [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser"];
+  const known = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser"];
   return known.find((path) => path && existsSync(path)) ?? Launcher.getInstallations()[0];
 }
