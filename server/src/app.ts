@@ -18,6 +18,7 @@ import { serveProgress } from "#progress/serve-progress.ts";
 import { deleteLearner } from "#progress/stats.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type Database, openStore } from "#store/database.ts";
+import { isDiskFull } from "#store/disk.ts";
 import { openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
 import { onLoopback, type Settings } from "./env.ts";
@@ -47,7 +48,10 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   await importLibrary(store.db, parts.library);
   const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES });
   serveMetrics(app, settings.METRICS_TOKEN);
-  serveHealth(app, store.ready);
+  serveHealth(app, async () => {
+    if (!(await store.ready())) return "database";
+    return (await isDiskFull(settings.DATA_DIR)) ? "disk" : undefined;
+  });
   const accounts = await serveLearners(app, store.db, parts);
   await serveBrowser(app, parts);
   const jobs = settings.WORKERS > 0 ? await openJobs(connection(), jobFault(log)) : undefined;

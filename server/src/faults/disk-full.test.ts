@@ -83,6 +83,8 @@ test(
       await sleep(100);
     }
     expect(await statusOf(`${salida.url}/healthz`)).toBe(200);
+    const ready = await fetch(`${salida.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "unavailable", reason: "disk" }]);
     over = true;
     await load;
     expect(salida.out()).not.toContain('"msg":"fault"');
@@ -98,6 +100,7 @@ test(
       },
       60_000,
     );
+    expect(await statusOf(`${salida.url}/readyz`)).toBe(200);
     await settleLost(memory);
     await compare(memory);
     await checkLedger(databaseOf(dataDir));
