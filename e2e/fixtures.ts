@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import { type Salida, startSalida } from "./salida.ts";
 
 interface Own {
@@ -38,12 +38,23 @@ export const test = base.extend<Own, Shared>({
         if (new URL(request.url()).hostname !== "127.0.0.1")
           faults.push(`asked a third party: ${request.url()}`);
       });
+      page.on("response", (response) => void tellTale(response).then((tale) => tale && faults.push(tale)));
       await use(faults);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What an answer of the API tells before it is earned; nothing, or the journey fails. */
+async function tellTale(response: Response): Promise<string | undefined> {
+  const url = response.url();
+  if (!url.includes("/api/v1/user-") || url.endsWith("/evaluate")) return undefined;
+  const body = await response.text().catch(() => "");
+  const earned = /^\{"id":.*"completed":true/.test(body);
+  const told = /"(correct|correctOptionId|key|why|whyNot|evidence)":/.exec(body);
+  return told && !earned ? `told ${told[0]} at ${url}` : undefined;
+}
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 

@@ -73,6 +73,7 @@ export async function aHouse(
   });
   const received: string[] = [];
   const { app } = salida;
+  const heard: Heard = { received, secrets: secretsOf(library) };
 
   return {
     app,
@@ -84,7 +85,7 @@ export async function aHouse(
       const learner: TestLearner = {
         id: user.id,
         token,
-        ask: (call, ask) => askCall(app, received, token, call, ask),
+        ask: (call, ask) => askCall(app, heard, token, call, ask),
       };
       if (level !== undefined) {
         const { status } = await learner.ask(statsCalls.createStats, { body: { level } });
@@ -98,6 +99,34 @@ export async function aHouse(
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** What a house has answered, and what it may only tell once it is earned. */
+interface Heard {
+  received: string[];
+  secrets: readonly string[];
+}
+
+/** Every explanation in the library: each says which option is right, or that one is not. */
+function secretsOf(library: readonly LibraryWork[]): string[] {
+  const said: string[] = [];
+  JSON.stringify(library, (key, value) => {
+    if (key === "why") said.push(value.en, value.es);
+    return value;
+  });
+  return said;
+}
+
+/** Only a completed exercise and the evaluation that completes it may tell. */
+function isEarned(call: Call, body: string): boolean {
+  return call.path.endsWith("/evaluate")
+    ? body.startsWith('{"score"')
+    : /^\{"id":.*"completed":true/.test(body);
+}
+
+function expectNoSecret(said: string, secrets: readonly string[]): void {
+  for (const secret of secrets) expect(said).not.toContain(secret);
+  expect(said).not.toMatch(/"(correct|correctOptionId|key|why|whyNot|distractors|evidence|at|item)":/);
 }
 
 async function signUp(
@@ -115,7 +144,7 @@ async function signUp(
 
 async function askCall<C extends Call>(
   app: FastifyInstance,
-  received: string[],
+  { received, secrets }: Heard,
   token: string,
   call: C,
   { params = {}, query, body, key }: Ask<C> = {},
@@ -128,7 +157,9 @@ async function askCall<C extends Call>(
     headers: { authorization: `Bearer ${token}`, ...(key && { "idempotency-key": key }) },
   });
   const { statusCode: status } = answer;
-  received.push(JSON.stringify(answer.headers) + answer.body);
+  const said = JSON.stringify(answer.headers) + answer.body;
+  received.push(said);
+  if (!isEarned(call, answer.body)) expectNoSecret(said, secrets);
   if (status >= 400) {
     expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
     const problem = z.parse(Problem, answer.json());
