@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -174,13 +174,11 @@ test("every room of the server and the web has a fence", () => {
     overrides: { includes: string[] }[];
   };
   const fenced = new Set(overrides.flatMap(({ includes }) => includes));
-  const rooms = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "server/src", "web/src"], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .split("\n")
-    .map((path) => /^(server|web)\/src\/([^/]+)\//.exec(path))
-    .flatMap((match) => (match ? [`${match[1]}/src/${match[2]}/**`] : []));
+  const rooms = ["server/src", "web/src"].flatMap((parent) =>
+    readdirSync(join(root, parent), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${parent}/${name}/**`),
+  );
 
   const unfenced = new Set(rooms.filter((room) => !fenced.has(room) && room !== "server/src/faults/**"));
 
