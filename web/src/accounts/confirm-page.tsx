@@ -32,15 +32,20 @@ export function ConfirmPage() {
 
   const dead = failure !== undefined && (failure as { code?: string }).code === "otp_expired";
   return (
-    <AccountCard title={say("confirmTitle")} intro={say("confirmIntro")}>
+    <AccountCard title={say("confirmTitle")} intro={dead ? undefined : say("confirmIntro")}>
       <div className="mt-6 grid justify-items-start gap-5">
         {failure !== undefined && (
           <Notice tone="bad" text={dead ? `${say("deadLink")} ${say("deadLinkText")}` : textOf(failure)} />
         )}
         {dead ? (
-          <a href="/login" className={buttonClass()}>
-            {say("logIn")}
-          </a>
+          <div className="flex flex-wrap gap-3">
+            <a href="/login" className={buttonClass()}>
+              {say("logIn")}
+            </a>
+            <a href="/register" className={buttonClass("quiet")}>
+              {say("register")}
+            </a>
+          </div>
         ) : (
           <Button busy={busy} onClick={confirm}>
             {busy ? say("confirming") : say("confirmButton")}

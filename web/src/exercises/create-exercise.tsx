@@ -31,7 +31,8 @@ export function CreateExercise({ kind, allowance }: CreateExerciseProps) {
   const of = useWords(kind.words);
   const textOf = useProblemText();
   const navigate = useNavigate();
-  const { data: stats } = useStats();
+  const level = useStats();
+  const stats = level.data;
   const [picking, setPicking] = useState(false);
   const create = useCreateExercise(kind);
 
@@ -51,14 +52,19 @@ export function CreateExercise({ kind, allowance }: CreateExerciseProps) {
   }
 
   if (allowance.isPending) return <Skeleton className="h-12 w-44" />;
-  if (allowance.error)
+  const failed = allowance.error ? allowance : level.isLoadingError ? level : undefined;
+  if (failed)
     return (
-      <Notice tone="bad" text={`${say("allowanceFailed")}. ${textOf(allowance.error)}`}>
-        <Button look="quiet" onClick={() => allowance.refetch()}>
+      <Notice
+        tone="bad"
+        text={`${say(failed === level ? "levelFailed" : "allowanceFailed")}. ${textOf(failed.error)}`}
+      >
+        <Button look="quiet" onClick={() => failed.refetch()}>
           {say("retry")}
         </Button>
       </Notice>
     );
+  if (!allowance.data) return null;
   if (allowance.data.count >= allowance.data.limit)
     return <LimitReached kind={kind} allowance={allowance.data} />;
 

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { useWords } from "#i18n/room-words.ts";
 import { codeOf } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
+import { useStats } from "#progress/stats.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
@@ -28,7 +29,9 @@ function OneExercise({ kind, id }: { kind: AnyKind; id: string }) {
   const say = useWords(words);
   const of = useWords(kind.words);
   const textOf = useProblemText();
-  const { data: exercise, error, refetch } = useExercise(kind, id);
+  const { data, error, refetch } = useExercise(kind, id);
+  // Deferred: what is on the page stays until the code that draws the next state is there.
+  const exercise = useDeferredValue(data);
   if (exercise) return <OpenExercise kind={kind} exercise={exercise} />;
   if (error && ["not_found", "invalid", "malformed"].includes(codeOf(error)))
     return <ExerciseNotFound kind={kind} />;
@@ -60,6 +63,7 @@ interface OpenExerciseProps {
 
 function OpenExercise({ kind, exercise }: OpenExerciseProps) {
   const { moves, failure, fresh } = useMoves(kind, exercise.id);
+  const rankBefore = useRankBefore();
   const wasCompleted = useRef(exercise.completed);
   useSayCompleted(wasCompleted.current);
   const [draft] = useState(() => readDraft(exercise.id));
@@ -71,7 +75,7 @@ function OpenExercise({ kind, exercise }: OpenExerciseProps) {
   return (
     <ExerciseFrame kind={kind} exercise={exercise}>
       {exercise.completed && exercise.evaluation ? (
-        <ReviewFrame kind={kind} fresh={fresh}>
+        <ReviewFrame kind={kind} fresh={fresh} rankBefore={rankBefore}>
           <Review exercise={exercise} evaluation={exercise.evaluation} fresh={fresh} />
         </ReviewFrame>
       ) : (
@@ -86,6 +90,14 @@ function OpenExercise({ kind, exercise }: OpenExerciseProps) {
       )}
     </ExerciseFrame>
   );
+}
+
+/** The rank the learner came with, as soon as it is known. */
+function useRankBefore(): number | undefined {
+  const { data: stats } = useStats();
+  const first = useRef<number>(undefined);
+  first.current ??= stats?.rank.type;
+  return first.current;
 }
 
 /** The kind's moves, each with its failures told; `fresh` once one of them has just completed the exercise. */

@@ -12,11 +12,13 @@ import { words } from "./words.ts";
 interface ReviewFrameProps {
   kind: AnyKind;
   fresh: boolean;
+  /** The learner's rank when they came. */
+  rankBefore: number | undefined;
   children: ReactNode;
 }
 
 /** A result: what the kind has to say about it, where it brought the learner, and what comes next. */
-export function ReviewFrame({ kind, fresh, children }: ReviewFrameProps) {
+export function ReviewFrame({ kind, fresh, rankBefore, children }: ReviewFrameProps) {
   const say = useWords(words);
   const title = useRef<HTMLHeadingElement>(null);
   const { data: stats } = useStats();
@@ -30,11 +32,11 @@ export function ReviewFrame({ kind, fresh, children }: ReviewFrameProps) {
       <h2 ref={title} tabIndex={-1} className="sr-only">
         {say("results")}
       </h2>
+      <RankRise from={rankBefore} to={stats?.rank.type} />
       {children}
       <footer className="mt-10 grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_auto]">
         {stats && (
           <div className="on-night p-6">
-            <RankRise stats={stats} />
             <RankBar stats={stats} />
           </div>
         )}

@@ -35,7 +35,7 @@ function SummaryBody({ kind }: { kind: AnyKind }) {
   return (
     <>
       <div className="mt-6">{create}</div>
-      <SummaryStats kind={kind} total={list.data?.pages[0]?.totalElements} />
+      <SummaryStats kind={kind} total={list.data?.pages[0]?.totalElements} failed={list.isLoadingError} />
       <ExerciseList kind={kind} list={list} />
     </>
   );

@@ -11,21 +11,21 @@ interface SummaryStatsProps {
   kind: AnyKind;
   /** Undefined while it is not known. */
   total: number | undefined;
+  /** The total could not be loaded. */
+  failed: boolean;
 }
 
 /** How many there are, how many are completed, and how they went. */
-export function SummaryStats({ kind, total }: SummaryStatsProps) {
+export function SummaryStats({ kind, total, failed }: SummaryStatsProps) {
   const say = useWords(words);
   const { number, percent } = useFormat();
-  const { data: stats } = useStats();
+  const { data: stats, isLoadingError } = useStats();
   const { done, average } = stats ? kind.progress(stats) : { done: 0, average: 0 };
-  const known = (text: string) => (stats === undefined ? <Skeleton className="h-9 w-14" /> : text);
+  const unknown = (lost: boolean) => (lost ? "–" : <Skeleton className="h-9 w-14" />);
+  const known = (text: string) => (stats === undefined ? unknown(isLoadingError) : text);
   return (
     <dl className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3">
-      <StatTile
-        label={say("total")}
-        value={total === undefined ? <Skeleton className="h-9 w-14" /> : number(total)}
-      />
+      <StatTile label={say("total")} value={total === undefined ? unknown(failed) : number(total)} />
       <StatTile label={say("completed")} value={known(number(done))} />
       <StatTile
         label={say("average")}

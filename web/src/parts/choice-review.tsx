@@ -2,6 +2,7 @@ import type { ChoiceEvaluation, Question } from "@salida/contract/choices.ts";
 import clsx from "clsx";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { Icon } from "#ui/icon.tsx";
+import { motionReduced } from "#ui/use-media.ts";
 import { evidenceId } from "./passage.tsx";
 import { words } from "./words.ts";
 
@@ -107,5 +108,5 @@ function showEvidence(number: number) {
   const place = document.getElementById(evidenceId(number));
   const mark = place?.closest<HTMLElement>("mark") ?? place;
   mark?.focus({ preventScroll: true });
-  mark?.scrollIntoView({ block: "center", behavior: "smooth" });
+  mark?.scrollIntoView({ block: "center", behavior: motionReduced() ? "auto" : "smooth" });
 }

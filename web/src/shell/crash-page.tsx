@@ -1,5 +1,5 @@
 import { useWords } from "#i18n/room-words.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Door } from "#ui/door.tsx";
 import { words } from "./words.ts";
 
@@ -15,10 +15,13 @@ export function CrashPage({ error }: { error: unknown }) {
       <p lang="en" className="mt-4 max-w-full overflow-x-auto font-mono text-15">
         {toldOf(error)}
       </p>
-      <p className="mt-4 text-muted">{say("crashedText")}</p>
-      <Button className="mt-6" onClick={() => location.reload()}>
-        {say("reload")}
-      </Button>
+      <p className="mt-4 text-muted">{say(navigator.onLine ? "crashedText" : "cutOff")}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>{say("reload")}</Button>
+        <a href="/" className={buttonClass("quiet")}>
+          {say("backHome")}
+        </a>
+      </div>
     </main>
   );
 }

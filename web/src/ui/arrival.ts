@@ -5,6 +5,11 @@ export function announceArrival() {
   left = { focus: document.activeElement };
 }
 
+/** A title that leaves with the focus on it, a loading page's for one, gives it to the next title. */
+export function passFocusOn(title: HTMLElement | null) {
+  if (title && document.activeElement === title) announceArrival();
+}
+
 /** Focuses a page's title once after an arrival, unless the learner has gone elsewhere meanwhile. */
 export function takeFocusOnArrival(title: HTMLElement | null) {
   if (!left || !title) return;

@@ -14,6 +14,11 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+/** Where a dialog puts the focus as it opens; React sets no such attribute by itself. */
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute("autofocus", "");
+}
+
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({
   open,
@@ -30,7 +35,7 @@ export function ConfirmDialog({
     <Dialog open={open} title={title} text={text} role="alertdialog" closeLabel={cancel} onClose={onCancel}>
       {error && <Notice tone="bad" className="mt-4" text={error} />}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onCancel} autoFocus>
+        <Button look="quiet" onClick={onCancel} ref={focusFirst}>
           {cancel}
         </Button>
         <Button look="danger" busy={busy} onClick={onConfirm}>

@@ -37,7 +37,11 @@ export function Dialog({ open, title, text, onClose, closeLabel, role = "dialog"
       className="dialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
-      onCancel={(event) => event.preventDefault()}
+      onCancel={(event) => {
+        // The back gesture of a phone, or Escape while the focus is nowhere.
+        event.preventDefault();
+        onClose?.();
+      }}
       onClick={clicked}
       onKeyDown={pressed}
     >

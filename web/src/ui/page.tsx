@@ -1,6 +1,6 @@
 import clsx from "clsx";
-import { type ReactNode, useEffect, useRef } from "react";
-import { takeFocusOnArrival } from "./arrival.ts";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { passFocusOn, takeFocusOnArrival } from "./arrival.ts";
 
 interface PageProps {
   title: string;
@@ -50,9 +50,18 @@ export function PageTitle({
   useEffect(() => {
     document.title = `${tabTitle} · Salida`;
   }, [tabTitle]);
-  useEffect(() => takeFocusOnArrival(ref.current), []);
+  useLayoutEffect(() => {
+    const heading = ref.current;
+    takeFocusOnArrival(heading);
+    return () => passFocusOn(heading);
+  }, []);
   return (
-    <h1 ref={ref} lang={lang} tabIndex={-1} className={clsx("outline-none", className)}>
+    <h1
+      ref={ref}
+      lang={lang}
+      tabIndex={-1}
+      className={clsx("min-w-0 grow basis-[min-content] outline-none", className)}
+    >
       {title}
     </h1>
   );

@@ -6,8 +6,13 @@ import { webKind } from "#exercises/kind.ts";
 import { ReadingFacts } from "./facts.tsx";
 import { kindWords } from "./words.ts";
 
-const Play = lazy(() => import("./play.tsx").then((it) => ({ default: it.ReadingPlay })));
-const Review = lazy(() => import("./review.tsx").then((it) => ({ default: it.ReadingReview })));
+const review = () => import("./review.tsx").then((it) => ({ default: it.ReadingReview }));
+const Review = lazy(review);
+const Play = lazy(async () => {
+  // the result is near: its code comes along
+  review().catch(() => {});
+  return { default: (await import("./play.tsx")).ReadingPlay };
+});
 
 /** A text and questions about it. */
 export const reading = webKind({
