@@ -45,7 +45,7 @@ export async function servePages(
   app.get("/", (request, reply) => sendDocument(request, reply, landing[languageOf(request)]));
   // the application finds its own way, unknown addresses included
   app.get("/*", (request, reply) => {
-    if (/^\/(api|auth|dev|assets)(\/|$)/.test(request.url)) throw new Refusal("not_found");
+    if (/^\/(api|auth|dev|assets)(\/|\?|$)/.test(request.url)) throw new Refusal("not_found");
     return sendDocument(request, reply, application);
   });
 }

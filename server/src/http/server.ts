@@ -30,6 +30,8 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     requestTimeout: 10_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     keepAliveTimeout: 10_000,
+    // one that asks and never reads is let go
+    connectionTimeout: 15_000,
     forceCloseConnections: "idle",
     // what comes in while the server stops is still answered in full
     return503OnClosing: false,
@@ -43,7 +45,9 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
   readJsonBodies(app);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(safeHeaders);
-    if (isPrivate(request.url)) reply.header("cache-control", "no-store");
+    // the route as well: an address can be written so that it only reads as private once it is decoded
+    if (isPrivate(request.url) || isPrivate(request.routeOptions.url ?? ""))
+      reply.header("cache-control", "no-store");
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
