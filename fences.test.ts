@@ -67,6 +67,12 @@ const fences: [room: string, file: string, forbidden: string[], allowed: string[
     ["#http/refusal.ts", "jose"],
   ],
   [
+    "mail",
+    "server/src/mail/planted.ts",
+    ["#accounts/accounts.ts", "#exercises/flow.ts", "pg"],
+    ["#http/from-here.ts", "nodemailer"],
+  ],
+  [
     "exercises",
     "server/src/exercises/planted.ts",
     ["#kinds/kinds.ts", "#kinds/reading/reading.ts", "#accounts/accounts.ts"],

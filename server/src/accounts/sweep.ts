@@ -1,7 +1,7 @@
 import { and, isNull, lt, notExists, sql } from "drizzle-orm";
+import { longestIdle } from "#accounts/calls/refresh-session.ts";
 import { account, outboxMail, pendingToken, session, spentCheck } from "#store/account-tables.ts";
 import type { Database } from "#store/database.ts";
-import { longestIdle } from "./refresh-session.ts";
 
 const week = 7 * 86_400_000;
 const minute = 60_000;

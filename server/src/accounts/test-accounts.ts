@@ -6,10 +6,10 @@ import { AuthClient } from "@supabase/auth-js";
 import pino from "pino";
 import { readSettings } from "#env.ts";
 import { buildServer } from "#http/server.ts";
+import type { KeptMail } from "#mail/outbox.ts";
 import type { Database } from "#store/database.ts";
 import { aDatabase } from "#store/test-database.ts";
 import { type Accounts, openAccounts } from "./accounts.ts";
-import type { KeptMail } from "./outbox.ts";
 
 export const publicUrl = "http://127.0.0.1:3000";
 export const password = "right horse, 16 ñ";

@@ -1,10 +1,10 @@
+import type { HumanCheck } from "#accounts/human-check/human-check.ts";
+import type { Passwords } from "#accounts/passwords/passwords.ts";
+import type { AccessTokens } from "#accounts/tokens/access-tokens.ts";
+import type { RefreshTokens } from "#accounts/tokens/refresh-tokens.ts";
 import type { Settings } from "#env.ts";
+import type { MailRound } from "#mail/mail-round.ts";
 import type { Database } from "#store/database.ts";
-import type { AccessTokens } from "./access-tokens.ts";
-import type { HumanCheck } from "./human-check.ts";
-import type { MailRound } from "./mail-round.ts";
-import type { Passwords } from "./passwords.ts";
-import type { RefreshTokens } from "./refresh-tokens.ts";
 import type { RememberedCallers } from "./remembered-callers.ts";
 
 /** What the accounts' calls work with. */

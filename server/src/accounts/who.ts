@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { Refusal } from "#http/refusal.ts";
 import type { Caller } from "#http/serve.ts";
 import { account, session } from "#store/account-tables.ts";
 import type { Queries } from "#store/database.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
 import type { AccountRow, SessionRow } from "./rows.ts";
 import type { Tools } from "./tools.ts";
 

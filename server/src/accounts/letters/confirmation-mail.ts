@@ -1,4 +1,4 @@
-import type { Mail } from "./mail.ts";
+import type { Mail } from "#mail/mail.ts";
 
 const en = {
   subject: "Confirm your e-mail for Salida",

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod/mini";
+import type { Secrets } from "#accounts/tokens/secrets.ts";
+import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { spentCheck } from "#store/account-tables.ts";
 import type { Database } from "#store/database.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
-import type { Secrets } from "./secrets.ts";
 
 const algorithm = "PBKDF2/SHA-256";
 /** Rounds of one try, and how many tries it takes: about half a second of one browser thread. */

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { AccountRow, SessionRow } from "#accounts/rows.ts";
 import { openAccessTokens } from "./access-tokens.ts";
-import type { AccountRow, SessionRow } from "./rows.ts";
 import { newSigningKey, openSecrets } from "./secrets.ts";
 
 let dir = "";

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from "drizzle-orm";
+import type { Tools } from "#accounts/tools.ts";
+import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
+import type { SignInBody } from "#accounts/wire/bodies.ts";
 import { account } from "#store/account-tables.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
-import type { SignInBody } from "./bodies.ts";
 import { openSession, type WireSession, wireSession } from "./sessions.ts";
-import type { Tools } from "./tools.ts";
 
 /** Signs in with a password. An unknown address and a wrong password are told apart by nothing, time included. */
 export async function signIn(

@@ -1,8 +1,8 @@
 import { createLocalJWKSet, importJWK, type JSONWebKeySet, jwtVerify, SignJWT } from "jose";
 import * as z from "zod/mini";
-import type { AccountRow, SessionRow } from "./rows.ts";
+import type { AccountRow, SessionRow } from "#accounts/rows.ts";
+import { appMetadata } from "#accounts/wire/wire-user.ts";
 import type { SigningKey } from "./secrets.ts";
-import { appMetadata } from "./wire-user.ts";
 
 /** Seconds an access token lives. */
 export const accessLife = 900;

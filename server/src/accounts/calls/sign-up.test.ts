@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pendingToken } from "#store/account-tables.ts";
 import {
   password,
   signedUp,
@@ -9,7 +8,8 @@ import {
   type TestAccounts,
   type TestSession,
   tokenOf,
-} from "./test-accounts.ts";
+} from "#accounts/test-accounts.ts";
+import { pendingToken } from "#store/account-tables.ts";
 
 let server: TestAccounts;
 beforeAll(async () => {

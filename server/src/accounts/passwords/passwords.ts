@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { maxPasswordBytes } from "@salida/rules/passwords.ts";
+import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { atMost } from "./at-most.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
 
 /** argon2id, the library's default kind; 19 MiB each. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { confirmSignUp } from "#accounts/calls/confirm.ts";
+import { refreshSession } from "#accounts/calls/refresh-session.ts";
+import { signOut, signOutScopes } from "#accounts/calls/sessions.ts";
+import { signIn } from "#accounts/calls/sign-in.ts";
+import { signUp } from "#accounts/calls/sign-up.ts";
+import { humanCheckActions } from "#accounts/human-check/human-check.ts";
+import type { Tools } from "#accounts/tools.ts";
+import { findAsker } from "#accounts/who.ts";
 import { faultOf } from "#http/server.ts";
 import { authRefusalOf, sendAuthRefusal } from "./auth-answer.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import { readRefresh, readSignIn, readSignUp, readVerify } from "./bodies.ts";
-import { confirmSignUp } from "./confirm.ts";
-import { humanCheckActions } from "./human-check.ts";
 import { recorded } from "./record.ts";
-import { refreshSession } from "./refresh-session.ts";
-import { signOut, signOutScopes } from "./sessions.ts";
-import { signIn } from "./sign-in.ts";
-import { signUp } from "./sign-up.ts";
-import type { Tools } from "./tools.ts";
-import { findAsker } from "./who.ts";
 import { wireUser } from "./wire-user.ts";
 
 /** Serves the auth service's calls on `app`, whose prefix says where. Its errors are the wire's own. */

@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import type { SessionRow } from "#accounts/rows.ts";
+import type { RefreshPlace } from "#accounts/tokens/refresh-tokens.ts";
+import type { Tools } from "#accounts/tools.ts";
+import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { account, session } from "#store/account-tables.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
-import type { RefreshPlace } from "./refresh-tokens.ts";
-import type { SessionRow } from "./rows.ts";
 import { type WireSession, wireSession } from "./sessions.ts";
-import type { Tools } from "./tools.ts";
 
 /** Milliseconds in which the token just replaced still gets the one that replaced it: an answer may be lost, tabs may race. */
 const grace = 10_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedUp, someAccounts, type TestAccounts, type TestSession } from "#accounts/test-accounts.ts";
 import { session } from "#store/account-tables.ts";
-import { signedUp, someAccounts, type TestAccounts, type TestSession } from "./test-accounts.ts";
 
 let server: TestAccounts;
 beforeAll(async () => {

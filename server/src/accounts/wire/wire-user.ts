@@ -1,4 +1,4 @@
-import type { AccountRow } from "./rows.ts";
+import type { AccountRow } from "#accounts/rows.ts";
 
 export const appMetadata = { provider: "email", providers: ["email"] };
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import { hashPendingToken } from "#accounts/tokens/pending-tokens.ts";
+import type { Tools } from "#accounts/tools.ts";
+import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { account, pendingToken } from "#store/account-tables.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
-import { hashPendingToken } from "./pending-tokens.ts";
 import { openSession, type WireSession, wireSession } from "./sessions.ts";
-import type { Tools } from "./tools.ts";
 
 /**
  * Confirms an address with its mail's token and signs in. The account takes the password and metadata of the

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { password, signedUp, someAccounts, type TestAccounts } from "./test-accounts.ts";
+import { password, signedUp, someAccounts, type TestAccounts } from "#accounts/test-accounts.ts";
 
 let server: TestAccounts;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { and, eq, ne, type SQL } from "drizzle-orm";
 import { v7 } from "uuid";
+import type { AccountRow, SessionRow } from "#accounts/rows.ts";
+import { accessLife } from "#accounts/tokens/access-tokens.ts";
+import type { Tools } from "#accounts/tools.ts";
+import { wireUser } from "#accounts/wire/wire-user.ts";
 import { session } from "#store/account-tables.ts";
 import type { Queries } from "#store/database.ts";
-import { accessLife } from "./access-tokens.ts";
-import type { AccountRow, SessionRow } from "./rows.ts";
-import type { Tools } from "./tools.ts";
-import { wireUser } from "./wire-user.ts";
 
 /** A session as the auth wire hands it out, tokens and all. */
 export type WireSession = Readonly<Record<string, unknown>>;

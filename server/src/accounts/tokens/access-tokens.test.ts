@@ -1,8 +1,14 @@
 import { createSecretKey } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  publicUrl,
+  signedUp,
+  someAccounts,
+  type TestAccounts,
+  type TestSession,
+} from "#accounts/test-accounts.ts";
 import { newSigningKey, openSecrets, type SigningKey } from "./secrets.ts";
-import { publicUrl, signedUp, someAccounts, type TestAccounts, type TestSession } from "./test-accounts.ts";
 
 let server: TestAccounts;
 let own: TestSession;

@@ -1,14 +1,14 @@
 import { eq, isNull, sql } from "drizzle-orm";
 import { v4 } from "uuid";
+import { confirmationMail } from "#accounts/letters/confirmation-mail.ts";
+import { refuseUnfitPassword } from "#accounts/passwords/passwords.ts";
+import { hashPendingToken, newPendingToken, pendingLife } from "#accounts/tokens/pending-tokens.ts";
+import type { Tools } from "#accounts/tools.ts";
+import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
+import type { SignUpBody } from "#accounts/wire/bodies.ts";
+import { announcedUser, type WireUser } from "#accounts/wire/wire-user.ts";
 import { account, pendingToken } from "#store/account-tables.ts";
-import { AuthRefusal } from "./auth-refusal.ts";
-import type { SignUpBody } from "./bodies.ts";
-import { confirmationMail } from "./confirmation-mail.ts";
-import { refuseUnfitPassword } from "./passwords.ts";
-import { hashPendingToken, newPendingToken, pendingLife } from "./pending-tokens.ts";
 import { openSession, type WireSession, wireSession } from "./sessions.ts";
-import type { Tools } from "./tools.ts";
-import { announcedUser, type WireUser } from "./wire-user.ts";
 
 interface NewAccount {
   email: string;

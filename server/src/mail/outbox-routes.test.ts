@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signUp, someAccounts, type TestAccounts } from "./test-accounts.ts";
+import { signUp, someAccounts, type TestAccounts } from "#accounts/test-accounts.ts";
 
 let server: TestAccounts;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { type Challenge, createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSecrets } from "./secrets.ts";
-import { password, someAccounts, type TestAccounts } from "./test-accounts.ts";
+import { password, someAccounts, type TestAccounts } from "#accounts/test-accounts.ts";
+import { openSecrets } from "#accounts/tokens/secrets.ts";
 
 let server: TestAccounts;
 beforeAll(async () => {
