@@ -47,6 +47,7 @@ const quiet = {
   PATH: "/usr/local/bin:/usr/bin:/bin",
   HUMAN_CHECK: "off",
   SIGNUP_CONFIRMATION: "off",
+  RATE_LIMITS: "off",
   DAILY_LIMITS: "100000",
   LOG_LEVEL: "warn",
 };

@@ -1,27 +1,22 @@
-import { createHash } from "node:crypto";
 import type { Call } from "@salida/contract/call.ts";
 import { calls } from "@salida/contract/calls.ts";
 import { openApi } from "@salida/contract/openapi.ts";
 import { problems } from "@salida/contract/problems.ts";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
+import { hashOf } from "./page-policy.ts";
+import { safeHeaders } from "./safe-headers.ts";
 
 /** Serves the OpenAPI document of the product API, and a page of it that people can read. */
 export function serveApiPages(app: FastifyInstance, publicUrl: string, version: string): void {
   const document = JSON.stringify(openApi(calls, publicUrl, version));
   const page = apiPage();
-  const styleHash = createHash("sha256").update(style).digest("base64");
+  const policy = `${safeHeaders["content-security-policy"]}; style-src ${hashOf(style)}`;
   app.get("/api/v1/openapi.json", (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(document),
   );
   app.get("/api/v1/docs", (_request, reply) =>
-    reply
-      .header(
-        "content-security-policy",
-        `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`,
-      )
-      .type("text/html; charset=utf-8")
-      .send(page),
+    reply.header("content-security-policy", policy).type("text/html; charset=utf-8").send(page),
   );
 }
 

@@ -4,8 +4,15 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 import { isFromHere } from "./from-here.ts";
 import { Refusal } from "./refusal.ts";
 
+export interface MetricsReaders {
+  /** Opens the figures from anywhere. */
+  token: string | undefined;
+  /** Whether who asks on this machine needs no token. */
+  fromHere: boolean;
+}
+
 /** Counts and times every answer by route, and serves what was measured to whoever may see it. */
-export function serveMetrics(app: FastifyInstance, token: string | undefined): void {
+export function serveMetrics(app: FastifyInstance, { token, fromHere }: MetricsReaders): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -28,7 +35,8 @@ export function serveMetrics(app: FastifyInstance, token: string | undefined): v
     done();
   });
   app.get("/metrics", async (request, reply) => {
-    if (!isFromHere(request) && !hasToken(request, token)) throw new Refusal("not_found");
+    const mayRead = (fromHere && isFromHere(request)) || hasToken(request, token);
+    if (!mayRead) throw new Refusal("not_found");
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,9 +1,10 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readDocument, sendDocument } from "./documents.ts";
+import { serveFiles } from "./files.ts";
+import type { PagePolicy } from "./page-policy.ts";
 import { Refusal } from "./refusal.ts";
+import { refuseUnknown } from "./server.ts";
 
 export interface Pages {
   /** The built web application. */
@@ -12,49 +13,31 @@ export interface Pages {
   config: Readonly<Record<string, unknown>>;
   publicUrl: string;
   socialUrl: string | undefined;
+  policy: PagePolicy;
 }
 
 /** Serves the browser's side: the landing page in the asker's language, files, and the application for all else. */
 export async function servePages(
   app: FastifyInstance,
-  { folder, config, publicUrl, socialUrl }: Pages,
+  { folder, config, publicUrl, socialUrl, policy }: Pages,
 ): Promise<void> {
   const markers = {
     "%SALIDA_CONFIG%": escaped(JSON.stringify(config)),
     "<!--salida:social-->": socialUrl ? socialLink(socialUrl) : "",
     "<!--salida:alternates-->": alternateLinks(escaped(publicUrl)),
   };
-  const document = (name: string) => readDocument(join(folder, name), markers);
+  const document = (name: string) => readDocument(join(folder, name), markers, policy);
   const landing = { en: await document("index.html"), es: await document("index.es.html") };
   const application = await document("app.html");
 
-  await app.register(fastifyStatic, {
-    root: join(folder, "assets"),
-    prefix: "/assets/",
-    preCompressed: true,
-    immutable: true,
-    maxAge: "1y",
-    index: false,
-    decorateReply: true,
-  });
-  for (const name of plainFiles(folder)) {
-    app.get(`/${name}`, (_request, reply) =>
-      reply.sendFile(name, folder, { maxAge: "1d", immutable: false }),
-    );
-  }
+  refuseUnknown(app);
+  serveFiles(app, folder);
   app.get("/", (request, reply) => sendDocument(request, reply, landing[languageOf(request)]));
   // the application finds its own way, unknown addresses included
   app.get("/*", (request, reply) => {
     if (/^\/(api|auth|dev|assets)(\/|\?|$)/.test(request.url)) throw new Refusal("not_found");
     return sendDocument(request, reply, application);
   });
-}
-
-/** Files at the root of the site: icons and robots.txt. */
-function plainFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|\.(html|br|gz)$/.test(entry.name))
-    .map(({ name }) => name);
 }
 
 /** The landing page's language: the address says, else the cookie of an earlier choice, else the browser. */

@@ -1,5 +1,6 @@
+import { Readable } from "node:stream";
 import type { Call, ParsedBodyOf, ParsedQueryOf, ReplyOf } from "@salida/contract/call.ts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { Refusal } from "./refusal.ts";
 
@@ -33,9 +34,37 @@ const Id = z.uuid();
 
 /** Mounts a call: who, parse, then `answer` decides and its reply goes out. */
 export function serve<C extends Call>(
-  { app, who }: Door,
+  door: Door,
   call: C,
   answer: (asked: Asked<C>) => Promise<ReplyOf<C>>,
+): void {
+  mount(door, call, async (asked, reply) => {
+    const answered = await answer(asked);
+    reply.code(call.status);
+    if (answered === undefined) return reply.send();
+    return reply.type(json).send(JSON.stringify(answered));
+  });
+}
+
+/** Mounts a call whose reply is a file to keep, written while it goes out: it can be large. */
+export function serveFile<C extends Call>(
+  door: Door,
+  call: C,
+  answer: (asked: Asked<C>) => Promise<{ name: string; text: AsyncIterable<string> }>,
+): void {
+  mount(door, call, async (asked, reply) => {
+    const { name, text } = await answer(asked);
+    reply.code(call.status).header("content-disposition", `attachment; filename="${name}"`);
+    return reply.type(json).send(Readable.from(text));
+  });
+}
+
+const json = "application/json; charset=utf-8";
+
+function mount<C extends Call>(
+  { app, who }: Door,
+  call: C,
+  handle: (asked: Asked<C>, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
   app.route({
     method: call.method,
@@ -48,10 +77,7 @@ export function serve<C extends Call>(
         body: bodyOf(call, request),
         idempotencyKey: call.idempotent ? keyOf(request) : undefined,
       } as Asked<C>;
-      const answered = await answer(asked);
-      reply.code(call.status);
-      if (answered === undefined) return reply.send();
-      return reply.type("application/json; charset=utf-8").send(JSON.stringify(answered));
+      return handle(asked, reply);
     },
   });
 }

@@ -1,15 +1,34 @@
 import { randomUUID } from "node:crypto";
-import type { Socket } from "node:net";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { refuseBadHosts } from "./host.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { outageLog } from "./outage-log.ts";
-import { problemOf, refusalOf, sendProblem } from "./problem.ts";
+import { capPipelines } from "./pipelines.ts";
+import { refusalOf, sendProblem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
+import { refuseBytes } from "./refuse-bytes.ts";
+import { safeHeaders } from "./safe-headers.ts";
 
-/** Bytes of a body, unless a call says otherwise. */
-const bodyLimit = 100_000;
+const wireLimits = {
+  /** Bytes of a body, unless a call says otherwise. */
+  bodyLimit: 100_000,
+  // slow clients are cut: headers in 5 s, the whole request in 10 s
+  requestTimeout: 10_000,
+  http: {
+    headersTimeout: 5_000,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16_384,
+    // refused by us, as a problem
+    requireHostHeader: false,
+  },
+  keepAliveTimeout: 10_000,
+  // one that asks and never reads is let go
+  connectionTimeout: 15_000,
+};
 /** Milliseconds in which a stopping server waits for callers. */
 const longestFarewell = 4_000;
+/** Connections at a time. More are turned away, so that file handles are left for the database and the disk. */
+const mostConnections = 10_000;
 
 export interface ServerOptions {
   log: FastifyBaseLogger;
@@ -25,13 +44,7 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
-    bodyLimit,
-    // slow clients are cut: headers in 5 s, the whole request in 10 s
-    requestTimeout: 10_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
-    keepAliveTimeout: 10_000,
-    // one that asks and never reads is let go
-    connectionTimeout: 15_000,
+    ...wireLimits,
     forceCloseConnections: "idle",
     // what comes in while the server stops is still answered in full
     return503OnClosing: false,
@@ -42,7 +55,9 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     clientErrorHandler: refuseBytes,
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
   });
+  app.server.maxConnections = mostConnections;
   readJsonBodies(app);
+  capPipelines(app);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(safeHeaders);
     // the route as well: an address can be written so that it only reads as private once it is decoded
@@ -50,6 +65,7 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
       reply.header("cache-control", "no-store");
     done();
   });
+  refuseBadHosts(app);
   app.addHook("onResponse", (request, reply, done) => {
     // the route's pattern, never the address asked for: that can hold ids and tokens
     const route = request.routeOptions.url ?? "unknown";
@@ -80,34 +96,10 @@ export async function closeServer(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Refuses every address that nothing serves; for a server without pages. */
+/** Refuses every call that nothing serves, as a problem. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal("not_found")));
 }
-
-/** Refuses what cannot be read as a request, or did not come in time, and hangs up. */
-function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
-  // after an answer, or in the midst of one, more bytes would be taken for part of it
-  if (error.code !== "ECONNRESET" && socket.writable && socket.bytesWritten === 0) {
-    const late = error.code === "ERR_HTTP_REQUEST_TIMEOUT" && {
-      detail: "The request took too long to arrive",
-    };
-    const body = JSON.stringify(problemOf(new Refusal("malformed", late || {})));
-    const type = "application/problem+json";
-    socket.write(
-      `HTTP/1.1 400 Bad Request\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    );
-  }
-  socket.destroy();
-}
-
-const safeHeaders = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-};
 
 /** What is said of one person, or may change at any time, is never kept by a cache. */
 function isPrivate(url: string): boolean {
