@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import { escaped } from "./escaped.ts";
 import type { KeptMail } from "./outbox.ts";
 
 const style =
   "body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}" +
   "article{border-top:1px solid;padding:1rem 0}h2{font-size:1.1rem;margin:0}pre{white-space:pre-wrap;font:inherit}" +
   "a{overflow-wrap:anywhere}";
+
+const clock = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 /** Only the page's own style may be applied, and nothing may run or load. */
 export const outboxPolicy = [
@@ -24,25 +27,16 @@ export function outboxPage(mails: readonly KeptMail[]): string {
   );
 }
 
-function article({ to, subject, text, links, createdAt }: KeptMail): string {
-  const when = createdAt.toISOString();
-  const facts = `<p>To ${escaped(to)}, <time datetime="${when}">${when}</time></p>`;
-  return `<article><h2>${escaped(subject)}</h2>${facts}<pre>${linked(escaped(text), links)}</pre></article>`;
+function article({ to, language, subject, text, links, createdAt }: KeptMail): string {
+  const when = `<time datetime="${createdAt.toISOString()}">${clock.format(createdAt)} UTC</time>`;
+  const lines = text.split("\n").map((line) => (links.includes(line) ? link(line) : escaped(line)));
+  return (
+    `<article lang="${language}"><h2>${escaped(subject)}</h2>` +
+    `<p lang="en">To ${escaped(to)}, ${when}</p><pre>${lines.join("\n")}</pre></article>`
+  );
 }
 
-function linked(text: string, links: readonly string[]): string {
-  return links
-    .map(escaped)
-    .reduce((so, link) => so.replaceAll(link, () => `<a href="${link}">${link}</a>`), text);
-}
-
-function escaped(text: string): string {
-  const names: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replaceAll(/[&<>"']/g, (sign) => names[sign] ?? "");
+function link(address: string): string {
+  const href = escaped(address);
+  return `<a href="${href}">${href}</a>`;
 }

@@ -2,8 +2,9 @@ import { desc } from "drizzle-orm";
 import { v7 } from "uuid";
 import { outboxMail } from "#store/account-tables.ts";
 import type { Database } from "#store/database.ts";
-import type { Mail, SendMail } from "./mail.ts";
-import { openSeal } from "./seal.ts";
+import type { Mail } from "./mail.ts";
+import type { MailOwner } from "./queue.ts";
+import type { Seal } from "./seal.ts";
 
 const shown = 50;
 
@@ -11,17 +12,17 @@ export type KeptMail = Mail & { createdAt: Date };
 
 /** Where mail lands while none is sent. */
 export interface Outbox {
-  send: SendMail;
-  /** Newest first. */
+  keep(mail: Mail, owner: MailOwner): Promise<void>;
+  /** The newest fifty, newest first; without those that other secrets sealed. */
   list(): Promise<KeptMail[]>;
 }
 
-export function openOutbox(db: Database, secret: string, now: () => Date): Outbox {
-  const seal = openSeal(secret);
+export function openOutbox(db: Database, seal: Seal, now: () => Date): Outbox {
   return {
-    async send(mail, account) {
+    async keep(mail, { account, mailbox }) {
       const sealed = seal.close(JSON.stringify(mail));
-      await db.insert(outboxMail).values({ id: v7(), account, sealed, createdAt: now() });
+      const owner = { account: account ?? null, mailbox };
+      await db.insert(outboxMail).values({ id: v7(), ...owner, sealed, createdAt: now() });
     },
     async list() {
       const newest = [desc(outboxMail.createdAt), desc(outboxMail.id)];
