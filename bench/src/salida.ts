@@ -46,6 +46,7 @@ function settings(folder: string, port: number): Record<string, string> {
     DATA_DIR: folder,
     HUMAN_CHECK: "off",
     SIGNUP_CONFIRMATION: "off",
+    RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
     DAILY_LIMITS: "999999",
   };

@@ -13,6 +13,7 @@ export const problems = {
   wrong_type: { status: 415, title: "Send JSON" },
   invalid: { status: 422, title: "Something in it is not valid" },
   idempotency_mismatch: { status: 422, title: "This key was used for something else" },
+  too_many: { status: 429, title: "Too many of these; wait a little" },
   limit_reached: { status: 429, title: "The day's limit is reached" },
   unexpected: { status: 500, title: "Something went wrong on our side" },
   unavailable: { status: 503, title: "Cannot serve now" },

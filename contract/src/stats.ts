@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
-import { Count, LevelNumber, Percent, TimeZone } from "./values.ts";
+import { Count, Id, LevelNumber, Percent, Time, TimeZone } from "./values.ts";
 
 /** A learner's progress. Counts and averages are of completed exercises outside rooms. */
 export const Stats = z.strictObject({
@@ -58,7 +58,45 @@ export const statsCalls = {
   }),
 };
 
+/** Somewhere the learner is signed in. */
+export const ListedSession = z.strictObject({
+  id: Id,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** As the browser named itself. */
+  userAgent: z.nullable(z.string()),
+  createdAt: Time,
+  /** To a quarter of an hour. */
+  lastSeenAt: Time,
+});
+export type ListedSession = z.infer<typeof ListedSession>;
+
+/** All that is kept of a learner. What is inside is as their other calls show it. */
+const LearnerExport = z.object({
+  exportedAt: Time,
+  account: z.record(z.string(), z.unknown()),
+  learner: z.nullable(z.record(z.string(), z.unknown())),
+  exercises: z.array(z.record(z.string(), z.unknown())),
+});
+
 export const accountCalls = {
+  listSessions: call({
+    method: "GET",
+    path: "/api/v1/user-sessions",
+    summary:
+      "Where the learner is signed in; a hosted auth service keeps that to itself, and there is none here",
+    reply: z.array(ListedSession),
+    status: 200,
+    refusals: [],
+  }),
+  exportAccount: call({
+    method: "GET",
+    path: "/api/v1/users/export",
+    summary: "Everything that is kept of the learner, as a file to keep",
+    reply: LearnerExport,
+    status: 200,
+    refusals: ["too_many"],
+  }),
   deleteAccount: call({
     method: "DELETE",
     path: "/api/v1/users",

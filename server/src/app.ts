@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { accountCalls } from "@salida/contract/stats.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
@@ -11,19 +10,20 @@ import { serveApiPages } from "#http/api-page.ts";
 import { serveHealth } from "#http/health.ts";
 import { serveMetrics } from "#http/metrics.ts";
 import { servePages } from "#http/pages.ts";
-import { serve } from "#http/serve.ts";
 import { buildServer, closeServer, refuseUnknown } from "#http/server.ts";
 import { kinds } from "#kinds/kinds.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
-import { deleteLearner } from "#progress/stats.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type Database, openStore } from "#store/database.ts";
 import { isDiskFull } from "#store/disk.ts";
 import { openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
-import { onLoopback, type Settings } from "./env.ts";
+import { onLoopback, type Settings, showsOutbox } from "./env.ts";
+import { serveAccount } from "./serve-account.ts";
 
 const version = "0.1.0";
+/** Milliseconds between two looks for mail that waits. */
+const mailRound = 15_000;
 
 export interface SalidaParts {
   settings: Settings;
@@ -47,7 +47,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   checkLibrary(parts.library);
   await importLibrary(store.db, parts.library);
   const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES });
-  serveMetrics(app, settings.METRICS_TOKEN);
+  serveMetrics(app, { token: settings.METRICS_TOKEN, fromHere: onLoopback(settings) });
   serveHealth(app, async () => {
     if (!(await store.ready())) return "database";
     return (await isDiskFull(settings.DATA_DIR)) ? "disk" : undefined;
@@ -59,9 +59,12 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     await sweepStore(store.db, tools.now());
     await accounts.sweep(tools.now());
   });
+  // mail that failed, or that another process left behind
+  const rounds = jobs && setInterval(() => void accounts.sendMail?.().catch(() => undefined), mailRound);
   return {
     app,
     async close() {
+      clearInterval(rounds);
       await closeServer(app);
       await jobs?.stop();
       await store.close();
@@ -71,33 +74,32 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
 
 /** Mounts the auth wire and the product API. */
 async function serveLearners(app: FastifyInstance, db: Database, { settings, log }: SalidaParts) {
-  const outbox = onLoopback(settings);
+  const outbox = showsOutbox(settings);
   const accounts = await openAccounts({ db, settings, dataDir: settings.DATA_DIR, log, outbox });
   accounts.serve(app);
   const door = { app, who: accounts.who };
+  const flow = { db, kinds, limits: settings.DAILY_LIMITS, tools };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
-  serveExercises(door, { db, kinds, limits: settings.DAILY_LIMITS, tools });
-  serve(door, accountCalls.deleteAccount, async ({ caller: { account } }) => {
-    await db.transaction(async (tx) => {
-      await accounts.remove(tx, account);
-      await deleteLearner(tx, account);
-    });
-    accounts.forget(account);
-  });
+  serveExercises(door, flow);
+  serveAccount(door, accounts, flow);
   return accounts;
 }
 
 async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts): Promise<void> {
   serveApiPages(app, settings.PUBLIC_URL, version);
   if (!web || !existsSync(join(web, "app.html"))) return refuseUnknown(app);
-  const { HUMAN_CHECK: humanCheck, PASSWORD_MIN_LENGTH: passwordMinLength, SOCIAL_URL: socialUrl } = settings;
+  const { AUTH_URL, AUTH_KEY = "", HUMAN_CHECK: humanCheck, SOCIAL_URL: socialUrl } = settings;
   const config = {
     socialUrl: socialUrl ?? null,
     humanCheck,
-    passwordMinLength,
-    outbox: onLoopback(settings),
+    turnstileSiteKey: settings.TURNSTILE_SITE_KEY ?? null,
+    passwordMinLength: settings.PASSWORD_MIN_LENGTH,
+    outbox: showsOutbox(settings),
+    hosted: AUTH_URL ? { url: AUTH_URL, key: AUTH_KEY } : null,
   };
-  await servePages(app, { folder: web, config, publicUrl: settings.PUBLIC_URL, socialUrl });
+  const connect = AUTH_URL ? [new URL(AUTH_URL).origin] : [];
+  const policy = { connect, challenge: humanCheck === "turnstile" };
+  await servePages(app, { folder: web, config, publicUrl: settings.PUBLIC_URL, socialUrl, policy });
 }
 
 function checkLibrary(library: readonly LibraryWork[]): void {

@@ -4,7 +4,7 @@ import pino from "pino";
 import { openEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { openSalida } from "./app.ts";
-import { onLoopback, readSettings, type Settings } from "./env.ts";
+import { readSettings, type Settings, showsOutbox } from "./env.ts";
 import { findLayout } from "./layout.ts";
 
 try {
@@ -88,11 +88,20 @@ function announce(settings: Settings, database: string): void {
     `Salida is on at ${url}`,
     `  database     ${database}`,
     "  exercises    the shipped library",
-    `  mail         ${onLoopback(settings) ? `local outbox, ${url}/dev/outbox` : "nowhere (no page shows it here)"}`,
+    `  accounts     ${settings.AUTH_URL ? `hosted, ${settings.AUTH_URL}` : "embedded"}`,
+    `  mail         ${mailLine(settings)}`,
     `  human check  ${check}`,
     ...(unsafe.length > 0 ? [`  UNSAFE       ${unsafe.join("; ")}`] : []),
   ];
   console.log(lines.join("\n"));
+}
+
+function mailLine(settings: Settings): string {
+  if (settings.AUTH_URL) return "sent by the hosted accounts";
+  if (settings.SMTP_URL) return `SMTP, ${new URL(settings.SMTP_URL).host}`;
+  return showsOutbox(settings)
+    ? `local outbox, ${settings.PUBLIC_URL}/dev/outbox`
+    : "nowhere (no page shows it here)";
 }
 
 function isPortTaken(error: unknown): boolean {

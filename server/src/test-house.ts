@@ -48,6 +48,8 @@ export interface House {
   close(): Promise<void>;
 }
 
+const quick = { WORKERS: "0", HUMAN_CHECK: "off", SIGNUP_CONFIRMATION: "off", RATE_LIMITS: "off" };
+
 /** A whole Salida of this test's own on a fresh database, spoken to in memory. */
 export async function aHouse(
   library: readonly LibraryWork[] = [],
@@ -55,7 +57,6 @@ export async function aHouse(
 ): Promise<House> {
   const database = await aDatabase();
   const dir = mkdtempSync(join(tmpdir(), "salida-house-"));
-  const quick = { DATA_DIR: dir, WORKERS: "0", HUMAN_CHECK: "off", SIGNUP_CONFIRMATION: "off" };
   let logged = "";
   const lines = new Writable({
     write(chunk, _encoding, done) {
@@ -64,7 +65,7 @@ export async function aHouse(
     },
   });
   const salida = await openSalida({
-    settings: readSettings({ ...quick, ...env }),
+    settings: readSettings({ ...quick, DATA_DIR: dir, ...env }),
     log: pino({ base: null }, lines),
     connection: () => database.connection,
     migrations: fileURLToPath(new URL("../migrations", import.meta.url)),

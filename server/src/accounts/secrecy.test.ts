@@ -61,14 +61,14 @@ test("each success and failure has one line that says how it came out", () => {
   expect(outcomes.filter((line) => !line.startsWith("mail"))).toEqual([
     "sign-up ok",
     "sign-up ok",
-    "confirm ok",
+    "verify ok",
     "refresh ok",
     "sign-in invalid_credentials",
-    "confirm otp_expired",
+    "verify otp_expired",
     "refresh ok",
     "refresh refresh_token_already_used",
     "sign-up ok",
-    "confirm ok",
+    "verify ok",
     "sign-out ok",
     "sign-up bad_json",
   ]);

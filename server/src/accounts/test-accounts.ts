@@ -42,7 +42,7 @@ export async function someAccounts(
   const log = pino({ level: "trace" }, { write: (line: string) => void lines.push(line) });
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const settings = readSettings({ HUMAN_CHECK: "off", PUBLIC_URL: publicUrl, ...env });
+  const settings = readSettings({ HUMAN_CHECK: "off", RATE_LIMITS: "off", PUBLIC_URL: publicUrl, ...env });
   const accounts = await openAccounts({ db: database.db, settings, dataDir, log, outbox, now });
   const app = buildServer({ log, trustedProxies: 0 });
   accounts.serve(app);
@@ -81,9 +81,14 @@ function callsTo(url: string): Pick<TestAccounts, "url" | "client" | "outbox" | 
   };
 }
 
-/** The token of a mail's link. */
+/** The token of a mail's link; empty where the mail has none. */
 export function tokenOf(mail: KeptMail | undefined): string {
-  return /#token_hash=([\w-]+)&type=signup$/.exec(mail?.links[0] ?? "")?.[1] ?? "";
+  return /#token_hash=([\w-]+)&type=/.exec(mail?.links[0] ?? "")?.[1] ?? "";
+}
+
+/** The code in a mail; empty where the mail has none. */
+export function codeOf(mail: KeptMail | undefined): string {
+  return /^\s*(\d{6})\s*$/m.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
 /** The newest mail's token, for an address that just signed up. */

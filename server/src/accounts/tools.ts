@@ -1,11 +1,13 @@
-import type { HumanCheck } from "#accounts/human-check/human-check.ts";
-import type { Passwords } from "#accounts/passwords/passwords.ts";
-import type { AccessTokens } from "#accounts/tokens/access-tokens.ts";
-import type { RefreshTokens } from "#accounts/tokens/refresh-tokens.ts";
 import type { Settings } from "#env.ts";
-import type { MailRound } from "#mail/mail-round.ts";
+import type { MailQueue } from "#mail/queue.ts";
 import type { Database } from "#store/database.ts";
+import type { HumanCheck } from "./human-check/human-check.ts";
+import type { MailRequest } from "./letters/requests.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Passwords } from "./passwords/passwords.ts";
 import type { RememberedCallers } from "./remembered-callers.ts";
+import type { AccessTokens } from "./tokens/access-tokens.ts";
+import type { RefreshTokens } from "./tokens/refresh-tokens.ts";
 
 /** What the accounts' calls work with. */
 export interface Tools {
@@ -17,8 +19,11 @@ export interface Tools {
   refresh: RefreshTokens;
   /** Undefined when it is off. */
   humanCheck: HumanCheck | undefined;
+  limits: Limits;
   callers: RememberedCallers;
-  mails: MailRound;
-  /** The account id that a sign-up of a taken address is answered with: always the same, and nobody's. */
-  decoyId: (email: string) => string;
+  mails: MailQueue<MailRequest>;
+  /** Keyed hash of a mailbox, under which its mail is kept. */
+  mailbox: (email: string) => string;
+  /** Keys the hashes of mailed codes. */
+  codeSecret: string;
 }

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { Refusal } from "#http/refusal.ts";
 import type { Caller } from "#http/serve.ts";
-import { account, session } from "#store/account-tables.ts";
+import { account, emailChange, session } from "#store/account-tables.ts";
 import type { Queries } from "#store/database.ts";
-import type { AccountRow, SessionRow } from "./rows.ts";
+import type { AccountRow, EmailChangeRow, SessionRow } from "./rows.ts";
 import type { Tools } from "./tools.ts";
 
 /** Finds the caller for the product API; one who was seen within five seconds is taken at their word. */
@@ -30,15 +30,23 @@ export async function refuseGone(queries: Queries, caller: Caller, held = false)
 }
 
 /** Who asks on the auth wire, with all that is known of them. */
-export async function findAsker(
-  { access, db }: Tools,
-  token: string,
-): Promise<{ account: AccountRow; session: SessionRow }> {
+export interface Asker {
+  account: AccountRow;
+  session: SessionRow;
+  /** A new address that both mailboxes have not agreed to yet. */
+  change: EmailChangeRow | undefined;
+}
+
+export async function findAsker({ access, db }: Tools, token: string): Promise<Asker> {
   const claims = await access.read(token).catch(() => undefined);
   if (!claims) throw new AuthRefusal("bad_jwt");
-  const own = and(eq(session.account, account.id), eq(session.id, claims.session_id));
-  const [found] = await db.select().from(account).leftJoin(session, own).where(eq(account.id, claims.sub));
+  const [found] = await db
+    .select()
+    .from(account)
+    .leftJoin(session, and(eq(session.account, account.id), eq(session.id, claims.session_id)))
+    .leftJoin(emailChange, eq(emailChange.account, account.id))
+    .where(eq(account.id, claims.sub));
   if (!found) throw new AuthRefusal("user_not_found");
   if (!found.session) throw new AuthRefusal("session_not_found");
-  return { account: found.account, session: found.session };
+  return { account: found.account, session: found.session, change: found.email_change ?? undefined };
 }

@@ -10,6 +10,8 @@ import { type WireSession, wireSession } from "./sessions.ts";
 const grace = 10_000;
 /** Milliseconds after which a session that nobody refreshed is over. */
 export const longestIdle = 60 * 86_400_000;
+/** Milliseconds after which a session is over however much it was used. */
+export const longestLife = 365 * 86_400_000;
 
 /** Answers the next tokens of a session. A token used out of its turn ends the session: somebody else may hold it. */
 export async function refreshSession(tools: Tools, token: string): Promise<WireSession> {
@@ -33,6 +35,7 @@ async function rotate(
     eq(session.id, id),
     eq(session.counter, counter),
     gt(session.refreshedAt, new Date(now().getTime() - longestIdle)),
+    gt(session.createdAt, new Date(now().getTime() - longestLife)),
   );
   const next = { counter: sql`${session.counter} + 1`, refreshedAt: now() };
   const [rotated] = await db.update(session).set(next).where(isTurn).returning();
@@ -43,10 +46,12 @@ async function settle(tools: Tools, { session: id, counter }: RefreshPlace): Pro
   const [found] = await tools.db.select().from(session).where(eq(session.id, id));
   if (!found) throw new AuthRefusal("refresh_token_not_found");
   const age = tools.now().getTime() - found.refreshedAt.getTime();
-  if (found.counter === counter + 1 && age <= grace) return found;
+  const tooOld = tools.now().getTime() - found.createdAt.getTime() > longestLife;
+  if (found.counter === counter + 1 && age <= grace && !tooOld) return found;
   // ahead of its session: a token from before the database was put back
   if (found.counter < counter) throw new AuthRefusal("refresh_token_not_found");
   await tools.db.delete(session).where(eq(session.id, id));
   tools.callers.forget((caller) => caller.session === id);
+  if (tooOld) throw new AuthRefusal("session_expired", { message: "Invalid Refresh Token: Session Expired" });
   throw new AuthRefusal(age > longestIdle ? "session_expired" : "refresh_token_already_used");
 }

@@ -14,15 +14,17 @@ export interface Opening {
   account: AccountRow;
   method: SessionRow["method"];
   userAgent: string | undefined;
+  /** By a recovery mail. */
+  recovered?: boolean;
 }
 
 export async function openSession(
   queries: Queries,
-  { account, method, userAgent }: Opening,
+  { account, method, userAgent, recovered = false }: Opening,
   now: Date,
 ): Promise<SessionRow> {
   const row = { id: v7(), account: account.id, method, refreshedAt: now, createdAt: now };
-  const kept = { ...row, userAgent: userAgent?.slice(0, 200) ?? null };
+  const kept = { ...row, recoveredAt: recovered ? now : null, userAgent: userAgent?.slice(0, 200) ?? null };
   const [opened] = await queries.insert(session).values(kept).returning();
   return opened as SessionRow;
 }

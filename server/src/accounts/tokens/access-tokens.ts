@@ -1,8 +1,8 @@
-import { createLocalJWKSet, importJWK, type JSONWebKeySet, jwtVerify, SignJWT } from "jose";
+import { type JSONWebKeySet, jwtVerify, SignJWT } from "jose";
 import * as z from "zod/mini";
 import type { AccountRow, SessionRow } from "#accounts/rows.ts";
 import { appMetadata } from "#accounts/wire/wire-user.ts";
-import type { SigningKey } from "./secrets.ts";
+import type { Keys } from "./key-ring.ts";
 
 /** Seconds an access token lives. */
 export const accessLife = 900;
@@ -25,33 +25,27 @@ export interface AccessTokens {
   mint(account: AccountRow, session: SessionRow): Promise<{ token: string; expiresAt: number }>;
   /** The claims of a token of ours that is still good; throws for any other. */
   read(token: string): Promise<Claims>;
-  /** The public keys, as a JWKS. */
-  published: JSONWebKeySet;
+  /** The public keys of this moment, as a JWKS. */
+  readonly published: JSONWebKeySet;
 }
 
 /** Signs and reads access tokens. `issuer` is this service's own address. */
-export async function openAccessTokens(
-  keys: readonly SigningKey[],
-  issuer: string,
-  now: () => Date,
-): Promise<AccessTokens> {
-  const [current] = keys;
-  if (!current) throw new Error("there is no signing key");
-  const signingKey = await importJWK(current, algorithm);
-  const published = { keys: keys.map(({ d: _private, ...key }) => ({ ...key, alg: algorithm, use: "sig" })) };
-  const keySet = createLocalJWKSet(published);
+export function openAccessTokens(keys: () => Keys, issuer: string, now: () => Date): AccessTokens {
   return {
-    published,
+    get published() {
+      return keys().published;
+    },
     async mint(account, session) {
       const issuedAt = Math.floor(now().getTime() / 1000);
       const expiresAt = issuedAt + accessLife;
       const claims = { iss: issuer, iat: issuedAt, exp: expiresAt, ...claimsOf(account, session) };
-      const header = { alg: algorithm, typ: "JWT", kid: current.kid };
-      return { token: await new SignJWT(claims).setProtectedHeader(header).sign(signingKey), expiresAt };
+      const { kid, key } = keys().signer;
+      const header = { alg: algorithm, typ: "JWT", kid };
+      return { token: await new SignJWT(claims).setProtectedHeader(header).sign(key), expiresAt };
     },
     async read(token) {
       const options = { algorithms: [algorithm], issuer, audience, requiredClaims, currentDate: now() };
-      return Claims.parse((await jwtVerify(token, keySet, options)).payload);
+      return Claims.parse((await jwtVerify(token, keys().find, options)).payload);
     },
   };
 }

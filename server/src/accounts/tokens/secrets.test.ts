@@ -1,19 +1,43 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { AccountRow, SessionRow } from "#accounts/rows.ts";
-import { openAccessTokens } from "./access-tokens.ts";
-import { newSigningKey, openSecrets } from "./secrets.ts";
+import { openSecrets, readSecrets, rotateSigningKey } from "./secrets.ts";
+import { newSigningKey } from "./signing-keys.ts";
 
+const run = promisify(execFile);
 let dir = "";
+let file = "";
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), "salida-secrets-"));
+  file = join(dir, "secrets.json");
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** What processes say that open the secrets at the same moment. */
+function openedByMany(): Promise<string[]> {
+  const module = new URL("./secrets.ts", import.meta.url).href;
+  const script = `const { openSecrets } = await import(${JSON.stringify(module)});
+    process.stdout.write(JSON.stringify(await openSecrets(${JSON.stringify(dir)})));`;
+  const cwd = fileURLToPath(new URL("..", import.meta.url));
+  const start = () => run(process.execPath, ["--input-type=module", "-e", script], { cwd });
+  return Promise.all(Array.from({ length: 6 }, async () => (await start()).stdout));
+}
+
+/** The secrets as they were kept before codes, limits and mailboxes had theirs. */
+async function writeOlder(): Promise<Record<string, unknown>> {
+  const { codes: _c, limits: _l, mailbox: _m, ...rest } = await openSecrets(dir);
+  const older = { ...rest, decoy: "d".repeat(43) };
+  writeFileSync(file, JSON.stringify(older));
+  return older;
+}
+
+function kept(): Record<string, unknown> {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
 
 test("are made once and stay", async () => {
   const folder = join(dir, "not", "there yet");
@@ -24,67 +48,102 @@ test("are made once and stay", async () => {
   expect(readdirSync(folder)).toEqual(["secrets.json"]);
 });
 
-test("are the owner's alone to read, also when put back with other rights", async () => {
-  const file = join(dir, "secrets.json");
-  await openSecrets(dir);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-
-  chmodSync(file, 0o644);
-  await openSecrets(dir);
-
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-});
-
-test("differ from one installation to the next", async () => {
+test("differ from one installation to the next, and from each other", async () => {
   const [one, two] = [await openSecrets(join(dir, "1")), await openSecrets(join(dir, "2"))];
 
-  const valuesOf = ({ signingKeys, humanCheck, refresh, decoy, outbox }: typeof one) => [
+  const valuesOf = ({ signingKeys, humanCheck, ...rest }: typeof one) => [
     signingKeys[0]?.d,
-    humanCheck.challenge,
-    humanCheck.answer,
-    refresh,
-    decoy,
-    outbox,
+    ...Object.values(humanCheck),
+    ...Object.values(rest),
   ];
-  expect(new Set([...valuesOf(one), ...valuesOf(two)]).size).toBe(12);
+  expect(new Set([...valuesOf(one), ...valuesOf(two)]).size).toBe(16);
 });
 
 test("are the same for processes that start at once", async () => {
-  const module = new URL("./secrets.ts", import.meta.url).href;
-  const script = `const { openSecrets } = await import(${JSON.stringify(module)});
-    process.stdout.write(JSON.stringify(await openSecrets(${JSON.stringify(dir)})));`;
-  const start = () =>
-    promisify(execFile)(process.execPath, ["--input-type=module", "-e", script], {
-      cwd: fileURLToPath(new URL("..", import.meta.url)),
-    });
-
-  const outputs = await Promise.all(Array.from({ length: 6 }, async () => (await start()).stdout));
+  const outputs = await openedByMany();
 
   expect(new Set(outputs).size).toBe(1);
   expect(readdirSync(dir)).toEqual(["secrets.json"]);
 });
 
+test("that an earlier version kept stay what they are, and all processes agree on those it did not know", async () => {
+  const older = await writeOlder();
+
+  const [first = "", ...others] = await openedByMany();
+
+  expect(new Set(others)).toEqual(new Set([first]));
+  const { decoy: _, ...known } = older;
+  const { codes, limits, mailbox, ...rest } = JSON.parse(first);
+  expect(rest).toEqual(known);
+  expect(new Set([codes, limits, mailbox, older.refresh, older.outbox]).size).toBe(5);
+  expect(codes).toMatch(/^[\w-]{43}$/);
+  expect(kept()).toEqual(older);
+});
+
 test("that were damaged stop the start with the file's name, and are left as they are", async () => {
-  const file = join(dir, "secrets.json");
-  for (const text of ["", "{}", '{"signingKeys":[]}']) {
+  const whole = JSON.stringify(await openSecrets(dir));
+  const cut = whole.replace(/"d":"[^"]+"/, '"d":"AAAA"');
+  const other = whole.replace(/"d":"[^"]+"/, `"d":"${(await newSigningKey()).d}"`);
+  for (const text of ["", "{}", "[]", "null", '{"signingKeys":[]}', cut, other]) {
     writeFileSync(file, text);
     await expect(openSecrets(dir)).rejects.toThrow(`${file} is not what Salida wrote`);
+    await expect(rotateSigningKey(dir, new Date())).rejects.toThrow(`${file} is not what Salida wrote`);
     expect(readFileSync(file, "utf8")).toBe(text);
   }
 });
 
-test("a replaced signing key stays published, and what it signed stays good", async () => {
-  const [older, newer] = [await newSigningKey(), await newSigningKey()];
-  const now = () => new Date();
-  const account = { id: crypto.randomUUID(), email: "a@salida.test", metadata: {} } as AccountRow;
-  const session = { id: crypto.randomUUID(), method: "password", createdAt: now() } as SessionRow;
-  const before = await openAccessTokens([older], "http://issuer", now);
-  const { token } = await before.mint(account, session);
+test("a rotation puts a fresh key first and changes nothing else, what it does not know included", async () => {
+  const older = await writeOlder();
+  const before = readSecrets(dir);
 
-  const after = await openAccessTokens([newer, older], "http://issuer", now);
+  await rotateSigningKey(dir, new Date());
 
-  expect(await after.read(token)).toMatchObject({ sub: account.id, session_id: session.id });
-  expect(after.published.keys.map(({ kid }) => kid)).toEqual([newer.kid, older.kid]);
-  const next = await after.mint(account, session);
-  await expect(before.read(next.token)).rejects.toThrow();
+  const { signingKeys, ...rest } = readSecrets(dir);
+  const { signingKeys: keysBefore, ...restBefore } = before;
+  expect(rest).toEqual(restBefore);
+  expect(signingKeys).toEqual([
+    expect.not.objectContaining({ replacedAt: expect.anything() }),
+    { ...keysBefore[0], replacedAt: expect.any(String) },
+  ]);
+  expect(signingKeys[0]?.kid).not.toBe(keysBefore[0]?.kid);
+  expect(kept().decoy).toBe(older.decoy);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dir)).toEqual(["secrets.json"]);
+});
+
+test("a rotation drops keys that were replaced more than a day ago", async () => {
+  await openSecrets(dir);
+  const start = Date.now();
+  const kids = async (hours: number) => {
+    await rotateSigningKey(dir, new Date(start + hours * 3_600_000));
+    return readSecrets(dir).signingKeys.map(({ kid }) => kid);
+  };
+
+  const [second, first] = await kids(0);
+  const soon = await kids(23);
+  const late = await kids(25);
+
+  expect(soon.slice(1)).toEqual([second, first]);
+  expect(late.slice(1)).toEqual([soon[0], second]);
+});
+
+test("there is nothing to rotate before the first start, and nothing is made", async () => {
+  await expect(rotateSigningKey(dir, new Date())).rejects.toThrow(`there is no ${file}`);
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+test("the operator's command rotates, and says in one line why it cannot", async () => {
+  await openSecrets(dir);
+  const command = fileURLToPath(new URL("../../rotate-key.ts", import.meta.url));
+  const rotate = (DATA_DIR: string) => run(process.execPath, [command], { env: { DATA_DIR } });
+
+  const { stdout, stderr } = await rotate(dir);
+
+  expect([stdout.split("\n").length, stderr]).toEqual([2, ""]);
+  expect(readSecrets(dir).signingKeys).toHaveLength(2);
+  await expect(rotate(join(dir, "elsewhere"))).rejects.toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringMatching(/^salida: there is no .*\n$/),
+  });
 });

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { refusalOf } from "#http/problem.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 
-const versionHeader = "x-supabase-api-version";
+/** Says which shape of errors the asker reads. */
+export const versionHeader = "x-supabase-api-version";
 const stringCodesSince = "2024-01-01";
 
 /** The refusal an error stands for on the auth wire; `unexpected_failure` with status 500 is a fault of ours. */

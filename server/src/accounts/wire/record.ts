@@ -1,7 +1,16 @@
 import type { FastifyBaseLogger } from "fastify";
 import { authRefusalOf } from "./auth-answer.ts";
 
-export type AccountEvent = "sign-up" | "sign-in" | "refresh" | "sign-out" | "confirm";
+export type AccountEvent =
+  | "sign-up"
+  | "sign-in"
+  | "refresh"
+  | "sign-out"
+  | "recover"
+  | "resend"
+  | "verify"
+  | "update"
+  | "reauthenticate";
 
 /** Does the work and logs how it came out. Who it was about is in no line. */
 export async function recorded<T>(

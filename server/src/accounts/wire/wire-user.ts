@@ -1,4 +1,4 @@
-import type { AccountRow } from "#accounts/rows.ts";
+import type { AccountRow, EmailChangeRow } from "#accounts/rows.ts";
 
 export const appMetadata = { provider: "email", providers: ["email"] };
 
@@ -8,12 +8,14 @@ export type WireUser = Readonly<Record<string, unknown>>;
 export type Announced = Pick<AccountRow, "id" | "email" | "metadata"> & { at: Date };
 
 /** An account as the auth wire shows it to its owner. */
-export function wireUser(account: AccountRow): WireUser {
+export function wireUser(account: AccountRow, change?: EmailChangeRow): WireUser {
   const { createdAt, updatedAt, confirmedAt, lastSignInAt } = account;
   return {
     ...shape(account, { createdAt, updatedAt, confirmedAt, lastSignInAt }),
-    ...(confirmedAt && { email_confirmed_at: confirmedAt, confirmed_at: confirmedAt }),
+    email_confirmed_at: confirmedAt,
+    confirmed_at: confirmedAt,
     ...(lastSignInAt && { last_sign_in_at: lastSignInAt }),
+    ...(change && { new_email: change.newEmail, email_change_sent_at: change.askedAt }),
   };
 }
 
@@ -23,7 +25,7 @@ export function announcedUser({ at, ...account }: Announced): WireUser {
   return { ...shape(account, times), confirmation_sent_at: at };
 }
 
-type Times = Pick<AccountRow, "createdAt" | "updatedAt" | "confirmedAt" | "lastSignInAt">;
+type Times = Pick<AccountRow, "createdAt" | "updatedAt" | "lastSignInAt"> & { confirmedAt: Date | null };
 
 function shape(
   { id, email, metadata }: Pick<AccountRow, "id" | "email" | "metadata">,

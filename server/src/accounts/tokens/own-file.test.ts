@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { SetupFault } from "#store/setup-fault.ts";
+import { changeOwnFile, readOwnFile, writeFirst } from "./own-file.ts";
+
+let dir = "";
+let file = "";
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "salida-own-"));
+  file = join(dir, "kept.json");
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** A file with these rights, whatever the process's umask. */
+function plant(mode: number): void {
+  writeFileSync(file, "planted");
+  chmodSync(file, mode);
+}
+
+test("what is written first is the owner's alone, and stays", () => {
+  writeFirst(file, "one");
+  writeFirst(file, "two");
+
+  expect(readOwnFile(file)).toBe("one");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dir)).toEqual(["kept.json"]);
+});
+
+test.each([0o644, 0o640, 0o604])("a file that others may read (%o) is made private", (mode) => {
+  plant(mode);
+
+  expect(readOwnFile(file)).toBe("planted");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test.each([0o666, 0o660, 0o602, 0o622])("a file that others could have written (%o) is refused", (mode) => {
+  plant(mode);
+
+  expect(() => readOwnFile(file)).toThrow(SetupFault);
+  expect(() => readOwnFile(file)).toThrow(`${file} could be written by others`);
+  expect(statSync(file).mode & 0o777).toBe(mode);
+});
+
+// only root can give a file away
+test.skipIf(process.geteuid?.() !== 0)("a file of another user is refused, however private it is", () => {
+  plant(0o600);
+  chownSync(file, 12_345, 12_345);
+
+  expect(() => readOwnFile(file)).toThrow(SetupFault);
+  expect(() => readOwnFile(file)).toThrow(/belongs to user 12345, and this is user 0/);
+  expect(() => changeOwnFile(file, () => "mine")).toThrow(/belongs to user 12345/);
+  expect(readFileSync(file, "utf8")).toBe("planted");
+});
+
+test("what is no file of its own is refused, and not waited for", () => {
+  const elsewhere = join(dir, "elsewhere");
+  writeFileSync(elsewhere, "planted", { mode: 0o600 });
+  const plantings = [
+    () => symlinkSync(elsewhere, file),
+    () => symlinkSync(join(dir, "nowhere"), file),
+    () => mkdirSync(file),
+    () => execFileSync("sh", ["-c", `mkfifo -m 600 "${file}"`]),
+  ];
+
+  for (const planting of plantings) {
+    planting();
+    writeFirst(file, "first");
+    expect(() => readOwnFile(file)).toThrow(`${file} is a link or a folder`);
+    rmSync(file, { recursive: true });
+  }
+  expect(readFileSync(elsewhere, "utf8")).toBe("planted");
+});
+
+test("a change leaves the new text alone behind, private", () => {
+  plant(0o644);
+
+  changeOwnFile(file, (text) => `${text}, changed`);
+
+  expect(readOwnFile(file)).toBe("planted, changed");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dir)).toEqual(["kept.json"]);
+});
+
+test("a change that fails leaves everything as it was", () => {
+  plant(0o600);
+
+  const fail = () => {
+    throw new Error("no");
+  };
+
+  expect(() => changeOwnFile(file, fail)).toThrow("no");
+  expect(readOwnFile(file)).toBe("planted");
+  expect(readdirSync(dir)).toEqual(["kept.json"]);
+});
+
+test("of two changes at a time the second is refused and says why", () => {
+  plant(0o600);
+
+  changeOwnFile(file, (text) => {
+    expect(() => changeOwnFile(file, () => "lost")).toThrow(/is being changed.*delete kept\.json\.next/);
+    return `${text}, changed`;
+  });
+
+  expect(readOwnFile(file)).toBe("planted, changed");
+});
