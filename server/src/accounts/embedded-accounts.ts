@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { Refusal } from "#http/refusal.ts";
 import { openOutbox } from "#mail/outbox.ts";
 import { serveOutbox } from "#mail/outbox-routes.ts";
 import { openMailQueue } from "#mail/queue.ts";
@@ -17,13 +16,13 @@ import { listSessions } from "./list-sessions.ts";
 import { openPasswords } from "./passwords/passwords.ts";
 import { rememberCallers } from "./remembered-callers.ts";
 import { sweepAccounts } from "./sweep.ts";
+import { takeExport } from "./take-export.ts";
 import { openAccessTokens } from "./tokens/access-tokens.ts";
 import { openKeyRing } from "./tokens/key-ring.ts";
 import { openRefreshTokens } from "./tokens/refresh-tokens.ts";
 import { openSecrets, readSecrets, type Secrets } from "./tokens/secrets.ts";
 import type { Tools } from "./tools.ts";
 import { findCaller, refuseGone } from "./who.ts";
-import { AuthRefusal } from "./wire/auth-refusal.ts";
 import { serveAuth } from "./wire/auth-routes.ts";
 
 /** Opens the accounts that Salida keeps itself: makes the secrets on the first start, and is ready to serve. */
@@ -69,16 +68,9 @@ export async function openEmbeddedAccounts(options: AccountsOptions): Promise<Ac
     },
     sessions: (id) => listSessions(db, id),
     exported: (id) => exportAccount(db, id),
-    takeExport: (id) => tools.limits.take("exports", id).catch(toRefusal),
+    takeExport: (id) => takeExport(tools.limits, id),
     sendMail: () => post.queue.drain(),
   };
-}
-
-/** The product API's own words for a limit of the auth wire. */
-function toRefusal(error: unknown): never {
-  if (!(error instanceof AuthRefusal)) throw error;
-  const { retryAfter } = error.facts;
-  throw new Refusal("too_many", retryAfter === undefined ? {} : { retryAfter });
 }
 
 /** The mail queue, and where its mail goes: to a server, or to the local outbox while none is set. */

@@ -3,7 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { refuseBadHosts } from "./host.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { outageLog } from "./outage-log.ts";
-import { capPipelines } from "./pipelines.ts";
+import { openPipelines } from "./pipelines.ts";
 import { refusalOf, sendProblem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseBytes } from "./refuse-bytes.ts";
@@ -38,6 +38,7 @@ export interface ServerOptions {
 
 /** An HTTP server with the edge's limits, headers, refusals and log lines, and no calls yet. */
 export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInstance {
+  const letsIn = openPipelines();
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     // the hook below says less, and nothing personal
@@ -49,16 +50,16 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     // what comes in while the server stops is still answered in full
     return503OnClosing: false,
     // what fails before there is a route
-    frameworkErrors: (error, _request, reply) => {
-      sendProblem(reply.headers(safeHeaders), refusalOf(error));
+    frameworkErrors: (error, request, reply) => {
+      if (letsIn(request, reply)) sendProblem(reply.headers(safeHeaders), refusalOf(error));
     },
     clientErrorHandler: refuseBytes,
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
   });
   app.server.maxConnections = mostConnections;
   readJsonBodies(app);
-  capPipelines(app);
   app.addHook("onRequest", (request, reply, done) => {
+    if (!letsIn(request, reply)) return void reply.hijack();
     reply.headers(safeHeaders);
     // the route as well: an address can be written so that it only reads as private once it is decoded
     if (isPrivate(request.url) || isPrivate(request.routeOptions.url ?? ""))

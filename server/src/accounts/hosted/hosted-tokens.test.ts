@@ -122,11 +122,7 @@ describe.each(["RS256", "ES256", "HS256"] as const)("a project that signs with %
       "an extension we do not know": await by("ES256", { crit: ["exp"], exp: 1 }).catch(() => "a.b.c"),
       "HS256 keyed with nothing much": await hmac("\0"),
       "HS256 keyed with the key's name": await hmac(kid),
-      "HS384 keyed with the secret": await hmac(
-        `${sharedSecret}, and more to be long enough for it`,
-        {},
-        "HS384",
-      ),
+      "HS384 keyed with the secret": await hmac(sharedSecret, {}, "HS384"),
       "HS512 keyed with the secret": await hmac(sharedSecret, {}, "HS512"),
       rubbish: "a.b.c",
       "no token": "x",
@@ -183,8 +179,8 @@ describe("the project's keys", () => {
     claims = decodeJwt((await project.signedUp("own@salida.test")).access_token);
   });
   afterAll(() => project.stop());
-  const fresh = async () => {
-    hosted = await hostedAccounts(project);
+  const fresh = async (patience?: number) => {
+    hosted = await hostedAccounts(project, {}, patience);
     return (token: string) => code(hosted.accounts.who(token));
   };
 
@@ -211,7 +207,7 @@ describe("the project's keys", () => {
     '{"keys":{}}',
     '{"keys":[1]}',
   ])("are not to be had (%s): nobody is taken for a stranger, and it passes", async (fault) => {
-    const who = await fresh();
+    const who = await fresh(fault === "silent" ? 1_000 : undefined);
     const token = await project.sign(claims);
     await project.misbehave({ jwks: fault });
     expect(await who(token)).toBe("unavailable");

@@ -87,6 +87,11 @@ describe("refuses", () => {
     ["another action", good("signup"), "invalid-input-response"],
     ["no action", { ...good("login"), action: undefined }, "invalid-input-response"],
     ["another site", { ...good("login"), hostname: "salida.example.evil.test" }, "invalid-input-response"],
+    [
+      "null where a text is due",
+      { ...good("login"), hostname: null, action: null },
+      "invalid-input-response",
+    ],
     ["no site", { ...good("login"), hostname: undefined }, "invalid-input-response"],
   ] as [string, Judgement, string][])("%s", async (_name, judgement, reason) => {
     judge.answer(judgement);
@@ -145,7 +150,7 @@ describe("nobody gets through, and may try again, while the judge", () => {
 
   test("does not answer in time", async () => {
     judge.answer(() => undefined);
-    expect(await outcome(turnstile({ patience: 100 }).spend(aToken(), "login"))).toEqual(outOfOrder);
+    expect(await outcome(turnstile({ patience: 1_000 }).spend(aToken(), "login"))).toEqual(outOfOrder);
     expect(judge.asked).toHaveLength(1);
   });
 

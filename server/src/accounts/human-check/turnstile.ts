@@ -15,9 +15,9 @@ const longestAnswer = 16_384;
 
 const Verdict = z.object({
   success: z.boolean(),
-  "error-codes": z.optional(z.array(z.string())),
-  action: z.optional(z.string()),
-  hostname: z.optional(z.string()),
+  "error-codes": z.nullish(z.array(z.string())),
+  action: z.nullish(z.string()),
+  hostname: z.nullish(z.string()),
 });
 type Verdict = z.infer<typeof Verdict>;
 

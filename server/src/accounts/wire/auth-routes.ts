@@ -43,6 +43,8 @@ export async function serveAuth(app: FastifyInstance, tools: Tools): Promise<voi
     methods: ["GET", "POST", "PUT"],
     allowedHeaders: ["authorization", "content-type", "apikey", "x-client-info", versionHeader],
     exposedHeaders: [versionHeader],
+    // an OPTIONS that is no preflight is answered like one, not with a page of its own
+    strictPreflight: false,
     maxAge: 600,
   });
   const counted = counting(tools);
