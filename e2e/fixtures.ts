@@ -3,6 +3,8 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
 import { type Salida, startSalida } from "./salida.ts";
 
 interface Own {
+  /** Hosts beside our own that a page may ask. */
+  thirdParties: string[];
   /** Everything the browser complained of: a journey ends with none. */
   faults: string[];
 }
@@ -25,9 +27,11 @@ export const test = base.extend<Own, Shared>({
     { scope: "worker" },
   ],
   baseURL: ({ salida }, use) => use(salida.url),
+  thirdParties: [[], { option: true }],
   faults: [
-    async ({ page }, use) => {
+    async ({ page, thirdParties }, use) => {
       const faults: string[] = [];
+      const known = ["127.0.0.1", ...thirdParties];
       page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
       page.on("console", (message) => {
         // the browser logs every answer of 400 and up; those are the journeys' own business
@@ -35,7 +39,8 @@ export const test = base.extend<Own, Shared>({
         if (message.type() === "error" && !answered) faults.push(`console: ${message.text()}`);
       });
       page.on("request", (request) => {
-        if (new URL(request.url()).hostname !== "127.0.0.1")
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol !== "blob:" && !known.includes(hostname))
           faults.push(`asked a third party: ${request.url()}`);
       });
       page.on("response", (response) => void tellTale(response).then((tale) => tale && faults.push(tale)));
@@ -75,20 +80,37 @@ export async function expectSound(page: Page): Promise<void> {
   expect(sideways, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-/** The link in the newest mail to an address. */
-export async function mailedLink(page: Page, address: string): Promise<string> {
+interface OutboxMail {
+  to: string;
+  links: string[];
+}
+
+/** The mails to an address, newest first. */
+export async function mailsTo(page: Page, address: string): Promise<OutboxMail[]> {
+  const all = (await (await page.request.get("/dev/outbox.json")).json()) as OutboxMail[];
+  return all.filter(({ to }) => to === address);
+}
+
+/** The link in the newest mail to an address, once that leads where it is expected to. */
+export async function mailedLink(
+  page: Page,
+  address: string,
+  leading = "/confirm#token_hash=",
+): Promise<string> {
   let link = "";
   await expect
     .poll(async () => {
-      const mails = (await (await page.request.get("/dev/outbox.json")).json()) as {
-        to: string;
-        links: string[];
-      }[];
-      link = mails.find(({ to }) => to === address)?.links[0] ?? "";
+      link = (await mailsTo(page, address))[0]?.links[0] ?? "";
       return link;
     })
-    .toContain("/confirm#token_hash=");
+    .toContain(leading);
   return link;
+}
+
+/** Opens a mailed link as a mail program does: a page of its own, whatever stood there before. */
+export async function openLink(page: Page, link: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(link);
 }
 
 let made = 0;

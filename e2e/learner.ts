@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /** Settings under which a learner is made in one call. */
-export const quickSettings = { HUMAN_CHECK: "off", SIGNUP_CONFIRMATION: "off" };
+export const quickSettings = { HUMAN_CHECK: "off", SIGNUP_CONFIRMATION: "off", RATE_LIMITS: "off" };
 
-/** A signed-in learner made over HTTP, for journeys that begin later on the way. */
+/** A learner with a session of their own, made over HTTP, for journeys that begin later on the way. */
 export interface Learner {
   email: string;
   session: { access_token: string; refresh_token: string };
@@ -15,8 +15,21 @@ export interface Learner {
 
 export const password = "a lit door 7";
 
-/** Makes a learner at B1 and signs the page in as them. */
+/** Makes a learner at B1 and signs the page in as them, with that session. */
 export async function aLearner(page: Page, email: string, level: number | null = 2): Promise<Learner> {
+  const learner = await anAccount(page, email, level);
+  await page.addInitScript((stored) => {
+    if (location.protocol === "about:") return;
+    // once: what the page itself stores later stays
+    if (sessionStorage.getItem("signed-in")) return;
+    sessionStorage.setItem("signed-in", "yes");
+    localStorage.setItem("sb-127-auth-token", stored);
+  }, JSON.stringify(learner.session));
+  return learner;
+}
+
+/** Makes a learner and leaves the page signed out. */
+export async function anAccount(page: Page, email: string, level: number | null = 2): Promise<Learner> {
   const signedUp = await page.request.post("/auth/v1/signup", {
     data: { email, password, data: { name: "Marta" } },
   });
@@ -39,11 +52,20 @@ export async function aLearner(page: Page, email: string, level: number | null =
     },
   };
   if (level !== null) await learner.call("POST", "/api/v1/user-stats", { level });
-  await page.addInitScript((stored) => {
-    // once: what the page itself stores later stays
-    if (sessionStorage.getItem("signed-in")) return;
-    sessionStorage.setItem("signed-in", "yes");
-    localStorage.setItem("sb-127-auth-token", stored);
-  }, JSON.stringify(session));
   return learner;
+}
+
+/** Signs in over HTTP, as another device would; answers the status, and the session where there is one. */
+export async function signInElsewhere(page: Page, email: string, secret: string, userAgent = "curl/8") {
+  const answer = await page.request.post("/auth/v1/token?grant_type=password", {
+    data: { email, password: secret },
+    headers: { "user-agent": userAgent },
+  });
+  return { status: answer.status(), session: (await answer.json()) as Learner["session"] };
+}
+
+/** Whether a session is still good, as the auth service says: 200, or 403 where it is over. */
+export async function statusOf(page: Page, session: Learner["session"]): Promise<number> {
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  return (await page.request.get("/auth/v1/user", { headers })).status();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, test } from "./fixtures.ts";
+import { expectSound, freshAddress, openLink, test } from "./fixtures.ts";
 import { aLearner, password, quickSettings } from "./learner.ts";
 
 test.use({ settings: quickSettings });
@@ -172,10 +172,14 @@ for (const scheme of ["light", "dark"] as const) {
       "/reading-summary",
       `/reading/${id}`,
       "/profile",
+      "/forgot-password",
+      "/reset-password#token_hash=x&type=recovery&email=marta%40example.test",
+      "/confirm#token_hash=x&type=signup&email=marta%40example.test",
+      "/confirm#error=access_denied",
       "/nowhere",
     ];
     for (const path of [...paths, "/reading/0190e3a5-7e57-7b00-8b00-0123456789ab"]) {
-      await page.goto(path);
+      await openLink(page, path);
       await expectSound(page);
     }
   });

@@ -1,6 +1,6 @@
-import { statsCalls } from "@salida/contract/stats.ts";
+import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, takeTokensFrom } from "./api.ts";
+import { api, apiFile, takeTokensFrom } from "./api.ts";
 import { Problem } from "./problem.ts";
 
 const stats = {
@@ -105,4 +105,16 @@ test("parameters, query, body and key stand where the call wants them", async ()
   expect(init?.method).toBe("POST");
   expect(init?.body).toBe('{"level":1}');
   expect(new Headers(init?.headers).get("idempotency-key")).toBe("k");
+});
+
+test("a file keeps the name the server gave it, and what is in it", async () => {
+  const headers = { "content-disposition": 'attachment; filename="salida-2026-11-21.json"' };
+  fetched.mockResolvedValueOnce(new Response('{"learner":null}', { headers }));
+  const file = await apiFile(accountCalls.exportAccount);
+  expect([file.name, await file.text()]).toEqual(["salida-2026-11-21.json", '{"learner":null}']);
+});
+
+test("a file that is refused is no file", async () => {
+  answers([429, { ...unauthorised, status: 429, code: "too_many" }]);
+  await expect(apiFile(accountCalls.exportAccount)).rejects.toMatchObject({ code: "too_many" });
 });

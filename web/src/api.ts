@@ -34,6 +34,25 @@ const patienceMs = 60_000;
  * @throws {Problem} whatever else is answered, or when nothing is.
  */
 export async function api<C extends Call>(call: C, asking: Asking<C> = {}): Promise<ReplyOf<C>> {
+  return parsed(call, await answered(call, asking));
+}
+
+/**
+ * Makes one call as `api` does, and answers its reply as a file to keep.
+ * @throws {Problem} as `api` does.
+ */
+export async function apiFile(call: Call): Promise<File> {
+  const response = await answered(call, {});
+  const told = response.headers.get("content-disposition") ?? "";
+  const name = /filename="?([\w.-]+)"?/.exec(told)?.[1] ?? "salida.json";
+  try {
+    return new File([await response.blob()], name, { type: "application/json" });
+  } catch (error) {
+    throw new Problem("offline", 0, "The answer broke off", error);
+  }
+}
+
+async function answered<C extends Call>(call: C, asking: Asking<C>): Promise<Response> {
   const token = await tokens.current();
   let response = await send(call, asking, token);
   if (response.status === 401) {
@@ -42,7 +61,7 @@ export async function api<C extends Call>(call: C, asking: Asking<C> = {}): Prom
     if (response.status === 401) tokens.expire();
   }
   if (!response.ok) throw await problemOf(response);
-  return parsed(call, response);
+  return response;
 }
 
 async function send<C extends Call>(call: C, asking: Asking<C>, token: string | null): Promise<Response> {

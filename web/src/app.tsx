@@ -1,16 +1,13 @@
-import { Suspense } from "react";
 import { Outlet, Route, Routes, useLocation } from "react-router";
 import { Guard } from "#accounts/guard.tsx";
 import { SessionExpiry } from "#accounts/session-expiry.tsx";
-import { useWords } from "#i18n/room-words.ts";
 import { Content } from "#shell/content.tsx";
 import { CrashPage } from "#shell/crash-page.tsx";
 import { NotFoundPage } from "#shell/not-found-page.tsx";
 import { RouteArrival } from "#shell/route-arrival.tsx";
+import { Screen } from "#shell/screen.tsx";
 import { Shell } from "#shell/shell.tsx";
-import { words } from "#shell/words.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { ScreenSpinner } from "#ui/spinner.tsx";
 import { FollowLinks } from "./follow-links.ts";
 import { BrowserRouter } from "./router.tsx";
 import { guarded, open, signedIn } from "./screens.tsx";
@@ -30,9 +27,9 @@ export function App() {
 function Boundary() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={(error) => <CrashPage error={error} />}>
+    <ErrorBoundary resetKey={key} fallback={alone}>
       <Shell>
-        <Waiting>
+        <Screen around={(page) => <Content>{page}</Content>}>
           <Routes>
             <Route element={<Guard />}>
               <Route element={<signedIn.Page />}>
@@ -48,23 +45,27 @@ function Boundary() {
               <Route path="*" element={<NotFoundPage />} />
             </Route>
           </Routes>
-        </Waiting>
+        </Screen>
       </Shell>
     </ErrorBoundary>
+  );
+}
+
+/** Not even the shell could be drawn. */
+function alone(error: unknown) {
+  return (
+    <main>
+      <CrashPage error={error} />
+    </main>
   );
 }
 
 function PublicContent() {
   return (
     <Content>
-      <Waiting>
+      <Screen>
         <Outlet />
-      </Waiting>
+      </Screen>
     </Content>
   );
-}
-
-function Waiting({ children }: { children: React.ReactNode }) {
-  const say = useWords(words);
-  return <Suspense fallback={<ScreenSpinner label={say("loading")} />}>{children}</Suspense>;
 }

@@ -1,7 +1,11 @@
 /** What the server tells every page, in a meta element of the document. */
 export interface Config {
   socialUrl: string | null;
-  humanCheck: "proof-of-work" | "off";
+  humanCheck: "proof-of-work" | "turnstile" | "off";
+  /** Of the hosted challenge, where that is the human check. */
+  turnstileSiteKey: string | null;
+  /** The hosted auth service that stands in for the embedded accounts: its address and its public key. */
+  hosted: { url: string; key: string } | null;
   /** Mails land in a local outbox at /dev/outbox. */
   outbox: boolean;
   passwordMinLength: number;
@@ -10,6 +14,8 @@ export interface Config {
 const defaults: Config = {
   socialUrl: null,
   humanCheck: "proof-of-work",
+  turnstileSiteKey: null,
+  hosted: null,
   outbox: false,
   passwordMinLength: 6,
 };

@@ -10,6 +10,8 @@ export const signedIn = screen(() => import("./signed-in.tsx").then((it) => it.S
 const login = screen(() => import("#accounts/login-page.tsx").then((it) => it.LoginPage));
 const register = screen(() => import("#accounts/register-page.tsx").then((it) => it.RegisterPage));
 const confirm = screen(() => import("#accounts/confirm-page.tsx").then((it) => it.ConfirmPage));
+const forgot = screen(() => import("#accounts/forgot-page.tsx").then((it) => it.ForgotPage));
+const reset = screen(() => import("#accounts/reset-page.tsx").then((it) => it.ResetPage));
 const dashboard = screen(() => import("#dashboard/dashboard-page.tsx").then((it) => it.DashboardPage));
 const catalogue = screen(() => import("#exercises/catalogue-page.tsx").then((it) => it.CataloguePage));
 const profile = screen(() => import("#accounts/profile-page.tsx").then((it) => it.ProfilePage));
@@ -37,6 +39,8 @@ export const open = [
   { path: "/login", load: login.load, element: <login.Page /> },
   { path: "/register", load: register.load, element: <register.Page /> },
   { path: "/confirm", load: confirm.load, element: <confirm.Page /> },
+  { path: "/forgot-password", load: forgot.load, element: <forgot.Page /> },
+  { path: "/reset-password", load: reset.load, element: <reset.Page /> },
 ];
 
 /** Whether an address is one of the application's own pages. */

@@ -1,14 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Outlet } from "react-router";
 import { tokens, useUser } from "#accounts/session.ts";
 import { KindsContext } from "#exercises/kinds-context.ts";
-import { useWords } from "#i18n/room-words.ts";
 import { kinds } from "#kinds/index.ts";
 import { Content } from "#shell/content.tsx";
+import { Screen } from "#shell/screen.tsx";
 import { SideNavigation } from "#shell/side-navigation.tsx";
-import { words } from "#shell/words.ts";
-import { ScreenSpinner } from "#ui/spinner.tsx";
 import { takeTokensFrom } from "./api.ts";
 import { isPassing } from "./problem.ts";
 
@@ -22,7 +20,6 @@ export function SignedIn() {
 
 /** One learner's: another one begins with nothing of theirs. */
 function Learner() {
-  const say = useWords(words);
   const [client] = useState(makeClient);
   return (
     <QueryClientProvider client={client}>
@@ -30,9 +27,9 @@ function Learner() {
         <div className="flex flex-1 items-start">
           <SideNavigation />
           <Content className="min-h-[calc(100dvh-4rem)] max-md:pb-18">
-            <Suspense fallback={<ScreenSpinner label={say("loading")} />}>
+            <Screen>
               <Outlet />
-            </Suspense>
+            </Screen>
           </Content>
         </div>
       </KindsContext>

@@ -1,9 +1,13 @@
 import type { AuthClient as Client } from "@supabase/auth-js";
+import { config } from "#config.ts";
 
 export type AuthClient = InstanceType<typeof Client>;
 
+const { hosted } = config;
+const host = hosted ? new URL(hosted.url).hostname : globalThis.location?.hostname;
+
 /** Where the session is kept, named as the hosted service's own client names it. */
-export const storageKey = `sb-${globalThis.location?.hostname.split(".")[0] ?? "local"}-auth-token`;
+export const storageKey = `sb-${host?.split(".")[0] ?? "local"}-auth-token`;
 
 let loading: Promise<AuthClient> | undefined;
 
@@ -19,7 +23,8 @@ export function authClient(): Promise<AuthClient> {
 async function makeClient(): Promise<AuthClient> {
   const { AuthClient } = await import("@supabase/auth-js");
   return new AuthClient({
-    url: `${location.origin}/auth/v1`,
+    url: hosted?.url ?? `${location.origin}/auth/v1`,
+    ...(hosted && { headers: { apikey: hosted.key } }),
     storageKey,
     autoRefreshToken: true,
     persistSession: true,

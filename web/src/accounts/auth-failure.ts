@@ -1,46 +1,41 @@
-import { useWords } from "#i18n/room-words.ts";
+import { wordsNow } from "#i18n/room-words.ts";
 import { words } from "./words.ts";
 
-type Word = Parameters<ReturnType<typeof useWords<keyof typeof words.en>>>[0];
+const say = wordsNow(words);
 
-const byCode: Readonly<Record<string, Word>> = {
+const byCode: Readonly<Record<string, Parameters<typeof say>[0]>> = {
   invalid_credentials: "invalidCredentials",
   email_not_confirmed: "emailNotConfirmed",
   captcha_failed: "captchaFailed",
   over_request_rate_limit: "tooMany",
-  over_email_send_rate_limit: "mailTooSoon",
-  user_already_exists: "emailTaken",
-  email_exists: "emailTaken",
-  signup_disabled: "signupClosed",
-  weak_password: "weakPassword",
-  validation_failed: "emailInvalid",
-  otp_expired: "deadLink",
+  offline: "noAnswer",
 };
 
-const weakBecause: Readonly<Record<string, Word>> = {
-  length: "weakLength",
-  characters: "weakCharacters",
-  pwned: "weakPwned",
-};
-
+/** What an error of the auth client, or of ours, tells of itself. */
 interface AuthFailure {
   name?: string;
   code?: string | undefined;
+  message?: string;
   reasons?: readonly string[];
 }
 
-/** Puts what the auth service refused into the learner's words. */
-export function useAuthFailureText(): (failure: unknown) => string {
-  const say = useWords(words);
-  return (failure) => {
-    const { name, code = "", reasons = [] } = (failure ?? {}) as AuthFailure;
-    if (code === "offline" || name === "AuthRetryableFetchError") return say("noAnswer");
-    const why = reasons.map((it) => weakBecause[it]).filter((it) => it !== undefined);
-    return [byCode[code] ?? "unknownError", ...why].map((it) => say(it)).join(" ");
-  };
+export function failureOf(error: unknown): AuthFailure {
+  return typeof error === "object" && error ? error : {};
 }
 
-/** Whether the failure is about the password, so that it stands under that field. */
-export function isWeakPassword(failure: unknown): boolean {
-  return (failure as AuthFailure | null)?.code === "weak_password";
+/** What the auth client tells by its name only. */
+const byName: Readonly<Record<string, string>> = {
+  AuthRetryableFetchError: "offline",
+  AuthSessionMissingError: "session_not_found",
+};
+
+/** The code of what was refused; empty where there is none. */
+export function codeOfFailure(error: unknown): string {
+  const { name = "", code = "" } = failureOf(error);
+  return byName[name] ?? code;
+}
+
+/** Puts a refused log-in, or no answer, into the learner's words. */
+export function authFailureText(error: unknown): string {
+  return say(byCode[codeOfFailure(error)] ?? "unknownError");
 }

@@ -5,53 +5,151 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { AccountCard } from "./account-card.tsx";
-import { useAuthFailureText } from "./auth-failure.ts";
-import { confirmationIn } from "./confirmation-link.ts";
-import { signIn } from "./session.ts";
+import { codeOfFailure } from "./auth-failure.ts";
+import { confirmWords } from "./confirm-words.ts";
+import { DeadConfirmation } from "./dead-confirmation.tsx";
+import { LinkAddress } from "./link-address.tsx";
+import { linkWords } from "./link-words.ts";
+import { followMailLink, isDeadLink } from "./mail-calls.ts";
+import { linkKey, type MailLink } from "./mail-link.ts";
+import { UsernameForManagers } from "./new-password-fields.tsx";
+import { OtherLearnerNotice } from "./other-learner-notice.tsx";
+import { refusalText } from "./refusal-text.ts";
+import { forgetSignUp, wasMadeHere } from "./remembered-sign-ups.ts";
+import { SecretField } from "./secret-field.tsx";
+import { useSession } from "./session.ts";
+import { useForm } from "./use-form.ts";
+import { useMailLink } from "./use-mail-link.ts";
 import { words } from "./words.ts";
 
-/** Confirms an e-mail address, by a press so that opening the link alone uses nothing up. */
+/** Confirms an address, by a press so that opening the link alone uses nothing up. */
 export function ConfirmPage() {
+  const link = useMailLink();
+  return <Confirmation key={linkKey(link)} link={link} />;
+}
+
+type Stage = "open" | "half" | "used up" | "dead";
+
+function stageOf(link: MailLink): Stage {
+  if (link.kind === "half") return "half";
+  if (link.kind === "dead") return "dead";
+  return link.kind === "token" && link.type === "recovery" ? "dead" : "open";
+}
+
+function Confirmation({ link }: { link: MailLink }) {
+  const of = useWords(confirmWords);
+  const [stage, setStage] = useState(stageOf(link));
+  const type = link.kind === "half" ? "email_change" : link.type;
+  const email = link.kind === "half" ? "" : link.email;
+  const ofChange = type === "email_change";
+  const title = of(ofChange ? "changeTitle" : "title");
+  if (stage === "half")
+    return (
+      <AccountCard title={title}>
+        <HalfConfirmed />
+      </AccountCard>
+    );
+  if (stage !== "open")
+    return (
+      <AccountCard title={title}>
+        <DeadConfirmation ofChange={ofChange} email={email} takesFocus={stage === "used up"} />
+      </AccountCard>
+    );
+  return <OpenConfirmation link={link} email={email} ofChange={ofChange} onEnd={setStage} />;
+}
+
+interface OpenConfirmationProps {
+  link: MailLink;
+  email: string;
+  ofChange: boolean;
+  onEnd: (stage: Stage) => void;
+}
+
+function OpenConfirmation({ link, email, ofChange, onEnd }: OpenConfirmationProps) {
   const say = useWords(words);
-  const textOf = useAuthFailureText();
-  const navigate = useNavigate();
-  const [link] = useState(() => confirmationIn(location.hash));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(link ? undefined : { code: "otp_expired" });
-
-  async function confirm() {
-    if (!link) return;
-    setBusy(true);
-    setFailure(undefined);
-    const { error } = await signIn.confirm(link.tokenHash, link.type).catch((it: unknown) => ({ error: it }));
-    setBusy(false);
-    if (error) return setFailure(error);
-    toast({ tone: "good", title: say("confirmed") });
-    void navigate("/dashboard", { replace: true });
-  }
-
-  const dead = failure !== undefined && (failure as { code?: string }).code === "otp_expired";
+  const of = useWords(confirmWords);
+  const [asksPassword] = useState(() => isElsewhere(link));
+  const { errors, submitting, edited, submit } = useConfirm(link, asksPassword, onEnd);
+  const intro = asksPassword ? "passwordIntro" : ofChange ? "changeIntro" : "intro";
   return (
-    <AccountCard title={say("confirmTitle")} intro={dead ? undefined : say("confirmIntro")}>
-      <div className="mt-6 grid justify-items-start gap-5">
-        {failure !== undefined && (
-          <Notice tone="bad" text={dead ? `${say("deadLink")} ${say("deadLinkText")}` : textOf(failure)} />
+    <AccountCard title={of(ofChange ? "changeTitle" : "title")} intro={of(intro)}>
+      <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+        <LinkAddress email={email} />
+        <OtherLearnerNotice email={email} />
+        {errors.form && <Notice tone="bad" text={errors.form} />}
+        {asksPassword && (
+          <>
+            <UsernameForManagers email={email} />
+            <SecretField
+              label={say("password")}
+              name="password"
+              autoComplete="current-password"
+              error={errors.password}
+              disabled={submitting}
+              onChange={edited("password")}
+            />
+          </>
         )}
-        {dead ? (
-          <div className="flex flex-wrap gap-3">
-            <a href="/login" className={buttonClass()}>
-              {say("logIn")}
-            </a>
-            <a href="/register" className={buttonClass("quiet")}>
-              {say("register")}
-            </a>
-          </div>
-        ) : (
-          <Button busy={busy} onClick={confirm}>
-            {busy ? say("confirming") : say("confirmButton")}
-          </Button>
-        )}
-      </div>
+        <Button type="submit" busy={submitting} className="justify-self-start">
+          {submitting ? of("busy") : of(ofChange ? "changeButton" : "button")}
+        </Button>
+      </form>
     </AccountCard>
+  );
+}
+
+/** A sign-up of another browser, which may be somebody else's who used this address. */
+function isElsewhere(link: MailLink): boolean {
+  return link.kind === "token" && link.type === "signup" && !wasMadeHere(link.signUp);
+}
+
+function useConfirm(link: MailLink, asksPassword: boolean, onEnd: (stage: Stage) => void) {
+  const say = useWords(words);
+  const of = useWords(confirmWords);
+  const navigate = useNavigate();
+  return useForm<"password">(
+    ({ password }) => (asksPassword && !password ? { password: say("passwordRequired") } : {}),
+    async ({ password }) => {
+      const { data, error } = await followMailLink(link, asksPassword ? password : undefined);
+      if (error) {
+        if (isDeadLink(error)) return void onEnd("used up");
+        if (asksPassword && codeOfFailure(error) === "invalid_credentials")
+          return { password: of("wrongPassword") };
+        toast({ tone: "bad", title: of("notConfirmed"), text: refusalText(error) });
+        return { form: refusalText(error) };
+      }
+      if (!data?.session) return void onEnd("half");
+      const changed = link.kind !== "half" && link.type === "email_change";
+      if (link.kind === "token") forgetSignUp(link.signUp);
+      toast({ tone: "good", title: of(changed ? "changed" : "confirmed") });
+      void navigate(changed ? "/profile" : "/dashboard", { replace: true });
+      return;
+    },
+  );
+}
+
+function HalfConfirmed() {
+  const of = useWords(confirmWords);
+  const say = useWords(linkWords);
+  const { status } = useSession();
+  return (
+    <div className="mt-6 grid justify-items-start gap-5">
+      <Notice
+        takesFocus
+        tone="good"
+        text={
+          <>
+            <strong>{of("halfTitle")}</strong>
+            <br />
+            {of("half")}
+          </>
+        }
+      />
+      {status === "in" && (
+        <a href="/profile" className={buttonClass("quiet")}>
+          {say("toProfile")}
+        </a>
+      )}
+    </div>
   );
 }

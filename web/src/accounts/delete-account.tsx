@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { ProfileSection } from "./profile-section.tsx";
 import { profileWords } from "./profile-words.ts";
 import { forgetSession } from "./session.ts";
 
@@ -33,16 +34,14 @@ export function DeleteAccount() {
     }
   }
 
+  const button = (
+    <Button look="quiet" className="text-bad" onClick={() => setAsking(true)}>
+      <Icon name="trash" />
+      {say("deleteAccount")}
+    </Button>
+  );
   return (
-    <section className="mt-6 flex flex-wrap items-center justify-between gap-4 px-6 py-4">
-      <div>
-        <h2 className="text-20">{say("deleteAccount")}</h2>
-        <p className="mt-1 text-15 text-muted">{say("deleteIntro")}</p>
-      </div>
-      <Button look="quiet" className="text-bad" onClick={() => setAsking(true)}>
-        <Icon name="trash" />
-        {say("deleteAccount")}
-      </Button>
+    <ProfileSection title={say("deleteAccount")} intro={say("deleteIntro")} beside={button}>
       <ConfirmDialog
         open={asking}
         title={say("deleteTitle")}
@@ -54,6 +53,6 @@ export function DeleteAccount() {
         onConfirm={remove}
         onCancel={() => !busy && setAsking(false)}
       />
-    </section>
+    </ProfileSection>
   );
 }

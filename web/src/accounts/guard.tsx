@@ -4,11 +4,13 @@ import { ScreenSpinner } from "#ui/spinner.tsx";
 import { useSession } from "./session.ts";
 import { sessionWords } from "./session-words.ts";
 
-/** What the log-in page may be told by the page one comes from. */
+/** What an account page may be told by the page one comes from. */
 export interface Arrival {
   from?: Pick<Location, "pathname" | "search" | "hash">;
   /** The address of an account just made, still to be confirmed. */
   registered?: string;
+  /** The address typed so far. */
+  email?: string;
 }
 
 /** Where a learner goes once signed in. */

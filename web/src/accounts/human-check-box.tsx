@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useId } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { FieldError } from "#ui/field-error.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -16,13 +17,16 @@ const said = {
 
 interface HumanCheckBoxProps {
   check: HumanCheck;
-  error: string | undefined;
+  error?: string | undefined;
   disabled: boolean;
+  /** Out of sight until the check has begun. */
+  shyly?: boolean;
 }
 
 /** Shows how the human check is getting on; pressing it starts it or tries it again. */
-export function HumanCheckBox({ check, error, disabled }: HumanCheckBoxProps) {
+export function HumanCheckBox({ check, error, disabled, shyly = false }: HumanCheckBoxProps) {
   const say = useWords(words);
+  const id = useId();
   if (!check.on) return null;
   const { state } = check;
   return (
@@ -34,8 +38,9 @@ export function HumanCheckBox({ check, error, disabled }: HumanCheckBoxProps) {
         aria-checked={state === "verified"}
         aria-busy={state === "working"}
         aria-label={say("human")}
-        aria-describedby="human-check-state"
+        aria-describedby={id}
         disabled={disabled}
+        hidden={shyly && state === "idle"}
         onClick={check.start}
         className="choice w-full text-left"
       >
@@ -51,7 +56,7 @@ export function HumanCheckBox({ check, error, disabled }: HumanCheckBoxProps) {
         <span className="flex-1">
           <span className="block font-semibold">{say("human")}</span>
           <span
-            id="human-check-state"
+            id={id}
             aria-live="polite"
             className={clsx(
               "block text-13",
@@ -63,6 +68,7 @@ export function HumanCheckBox({ check, error, disabled }: HumanCheckBoxProps) {
         </span>
         <Icon name="shield" className="size-6 shrink-0 text-muted" />
       </button>
+      <div ref={check.stage} className="not-empty:mt-3" />
       <FieldError text={error} />
     </div>
   );

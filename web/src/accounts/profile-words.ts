@@ -3,7 +3,6 @@ import { roomWords } from "#i18n/room-words.ts";
 export const profileWords = roomWords("profile", {
   en: {
     profile: "Profile",
-    email: "E-mail",
     rank: "Rank",
     level: "Level",
     levelIntro: "New exercises are written at this level. What you already have stays as it is.",
@@ -16,6 +15,12 @@ export const profileWords = roomWords("profile", {
     profileLoading: "Loading your profile…",
     profileFailed: "Could not load your profile",
     retry: "Try again",
+    exportTitle: "Your data",
+    exportIntro: "One file with everything that is kept of you: account, level, exercises, answers, points.",
+    export: "Download my data",
+    exporting: "Preparing…",
+    exported: "Your data is on its way to your downloads",
+    exportFailed: "Could not prepare your data",
     deleteAccount: "Delete account",
     deleteIntro: "Removes your account, exercises and points at once.",
     deleteTitle: "Delete your account?",
@@ -28,7 +33,6 @@ export const profileWords = roomWords("profile", {
   },
   es: {
     profile: "Perfil",
-    email: "Correo electrónico",
     rank: "Rango",
     level: "Nivel",
     levelIntro: "Los ejercicios nuevos se escriben en este nivel. Los que ya tienes no cambian.",
@@ -41,6 +45,13 @@ export const profileWords = roomWords("profile", {
     profileLoading: "Cargando tu perfil…",
     profileFailed: "No se pudo cargar tu perfil",
     retry: "Reintentar",
+    exportTitle: "Tus datos",
+    exportIntro:
+      "Un archivo con todo lo que se guarda de ti: cuenta, nivel, ejercicios, respuestas y puntos.",
+    export: "Descargar mis datos",
+    exporting: "Preparando…",
+    exported: "Tus datos van camino de tus descargas",
+    exportFailed: "No se pudieron preparar tus datos",
     deleteAccount: "Eliminar cuenta",
     deleteIntro: "Borra al instante tu cuenta, tus ejercicios y tus puntos.",
     deleteTitle: "¿Eliminar tu cuenta?",

@@ -1,38 +1,41 @@
-import { looksLikeEmail, maxPasswordBytes } from "@salida/rules/passwords.ts";
 import { Navigate, type NavigateFunction, useNavigate } from "react-router";
-import { config } from "#config.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast-store.ts";
+import { isAboutNewPassword } from "./about-password.ts";
 import { AccountCard } from "./account-card.tsx";
-import { isWeakPassword, useAuthFailureText } from "./auth-failure.ts";
+import { authFailureText } from "./auth-failure.ts";
+import { useEmailFault } from "./email-fault.ts";
 import type { Arrival } from "./guard.tsx";
 import { HumanCheckBox } from "./human-check-box.tsx";
-import { signIn, useSession } from "./session.ts";
+import { type NewPassword, useNewPasswordFaults } from "./new-password-faults.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { registerWords } from "./register-words.ts";
+import { rememberSignUp } from "./remembered-sign-ups.ts";
+import { askAuth, captcha, useSession } from "./session.ts";
 import { useForm } from "./use-form.ts";
 import { type HumanCheck, useHumanCheck } from "./use-human-check.ts";
 import { words } from "./words.ts";
 
-type Values = Record<"name" | "email" | "password" | "repeated", string>;
+type Values = Record<"name" | "email", string> & NewPassword;
 
 /** Makes an account. */
 export function RegisterPage() {
   const say = useWords(words);
+  const of = useWords(registerWords);
   const session = useSession();
   const check = useHumanCheck("signup");
   const { errors, submitting, edited, submit } = useRegister(check, useNavigate());
   if (session.status === "in") return <Navigate to="/dashboard" replace />;
-  const eye = { showLabel: say("showPassword"), hideLabel: say("hidePassword"), disabled: submitting };
 
   return (
-    <AccountCard title={say("register")} intro={say("registerIntro")}>
+    <AccountCard title={say("register")} intro={of("registerIntro")}>
       <form noValidate className="mt-6 grid gap-5" onSubmit={submit} onFocus={check.start}>
         {errors.form && <Notice tone="bad" text={errors.form} />}
         <Field
-          label={say("name")}
+          label={of("name")}
           name="name"
           autoComplete="name"
           maxLength={100}
@@ -49,30 +52,14 @@ export function RegisterPage() {
           disabled={submitting}
           onChange={edited("email")}
         />
-        <PasswordField
-          {...eye}
-          label={say("password")}
-          hint={say("passwordHint", { length: config.passwordMinLength })}
-          name="password"
-          autoComplete="new-password"
-          error={errors.password}
-          onChange={edited("password")}
-        />
-        <PasswordField
-          {...eye}
-          label={say("repeatPassword")}
-          name="repeated"
-          autoComplete="new-password"
-          error={errors.repeated}
-          onChange={edited("repeated")}
-        />
+        <NewPasswordFields label={say("password")} errors={errors} disabled={submitting} edited={edited} />
         <HumanCheckBox check={check} error={errors.human} disabled={submitting} />
         <Button type="submit" busy={submitting} disabled={submitting} className="w-full">
-          {submitting ? say("registering") : say("register")}
+          {submitting ? of("registering") : say("register")}
         </Button>
       </form>
       <p className="mt-6">
-        {say("haveAccount")}{" "}
+        {of("haveAccount")}{" "}
         <a href="/login" className="link">
           {say("logIn")}
         </a>
@@ -83,44 +70,60 @@ export function RegisterPage() {
 
 function useRegister(check: HumanCheck, navigate: NavigateFunction) {
   const say = useWords(words);
-  const textOf = useAuthFailureText();
+  const of = useWords(registerWords);
   const faults = useRegisterFaults();
-  return useForm<keyof Values>(faults, async ({ name, email, password }) => {
+  return useForm<keyof Values>(faults, async (values) => {
     const token = await check.token();
     if (token === null) return { human: say("humanRequired") };
-    const answer = signIn.register(name.trim(), email.trim(), password, token);
-    const { data, error } = await answer.catch((it: unknown) => ({
-      data: { user: null, session: null },
-      error: it,
-    }));
-    if (error || !data.user) {
+    const { data, error } = await signUp(values, token);
+    if (error || !data?.user) {
       check.reset();
-      toast({ tone: "bad", title: say("registerFailed"), text: textOf(error) });
-      return isWeakPassword(error) ? { password: textOf(error) } : { form: textOf(error) };
+      const text = await textOfRefusal(error);
+      toast({ tone: "bad", title: of("registerFailed"), text });
+      return isAboutNewPassword(error) ? { password: text } : { form: text };
     }
+    const email = values.email.trim();
     toast({
       tone: "good",
-      title: say("registered"),
-      ...(!data.session && { text: say("confirmNotice", { email: email.trim() }) }),
+      title: of("registered"),
+      ...(!data.session && { text: of("registeredText", { email }) }),
     });
-    if (!data.session) void navigate("/login", { state: { registered: email.trim() } satisfies Arrival });
+    if (data.session) return;
+    rememberSignUp(data.user.id);
+    void navigate("/login", { state: { registered: email } satisfies Arrival });
     return;
   });
 }
 
+function signUp({ name, email, password }: Values, captchaToken: string | undefined) {
+  // mails are written in the language the learner signed up in
+  const data = { name: name.trim(), language: document.documentElement.lang };
+  const emailRedirectTo = `${location.origin}/confirm`;
+  return askAuth((auth) =>
+    auth.signUp({
+      email: email.trim(),
+      password,
+      options: { data, emailRedirectTo, ...captcha(captchaToken) },
+    }),
+  );
+}
+
 function useRegisterFaults() {
-  const say = useWords(words);
-  const length = config.passwordMinLength;
-  return ({ name, email, password, repeated }: Values): Partial<Values> => {
-    const faults: Partial<Values> = {};
-    if (!name.trim()) faults.name = say("nameRequired");
-    if (!email.trim()) faults.email = say("emailRequired");
-    else if (!looksLikeEmail(email.trim())) faults.email = say("emailInvalid");
-    if (!password) faults.password = say("passwordRequired");
-    else if ([...password].length < length) faults.password = say("passwordShort", { length });
-    else if (new TextEncoder().encode(password).length > maxPasswordBytes)
-      faults.password = say("passwordLong", { bytes: maxPasswordBytes });
-    if (password && repeated !== password) faults.repeated = say("passwordsDiffer");
-    return faults;
-  };
+  const of = useWords(registerWords);
+  const emailFault = useEmailFault();
+  const passwordFaults = useNewPasswordFaults();
+  return (values: Values): Partial<Values> => ({
+    ...(!values.name.trim() && { name: of("nameRequired") }),
+    ...emailFault(values.email),
+    ...passwordFaults(values),
+  });
+}
+
+/** What else can be refused than a log-in is fetched with the first refusal. */
+async function textOfRefusal(error: unknown): Promise<string> {
+  const textOf = await import("./refusal-text.ts").then(
+    (it) => it.refusalText,
+    () => authFailureText,
+  );
+  return textOf(error);
 }

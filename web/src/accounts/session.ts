@@ -68,25 +68,25 @@ export async function openSession(): Promise<void> {
   }
 }
 
-/** Calls that sign in or change the account go through the auth client itself. */
-export const signIn = {
-  async withPassword(email: string, password: string, captchaToken: string | undefined) {
-    const it = await client();
-    return it.signInWithPassword({ email, password, options: captcha(captchaToken) });
-  },
-  async register(name: string, email: string, password: string, captchaToken: string | undefined) {
-    const it = await client();
-    // mails are written in the language the learner signed up in
-    const data = { name, language: document.documentElement.lang };
-    return it.signUp({ email, password, options: { data, ...captcha(captchaToken) } });
-  },
-  async confirm(tokenHash: string, type: "signup" | "email") {
-    const it = await client();
-    return it.verifyOtp({ token_hash: tokenHash, type });
-  },
-};
+/** What the auth service answered, or what went wrong; having no connection included. */
+export interface Asked<D> {
+  data: D;
+  error: unknown;
+}
 
-function captcha(captchaToken: string | undefined): { captchaToken?: string } {
+/** Asks through the auth client; a sign-in or a change of the account is followed from there. Never throws. */
+export async function askAuth<A extends Asked<unknown>>(
+  ask: (auth: AuthClient) => Promise<A>,
+): Promise<A | Asked<null>> {
+  try {
+    return await ask(await client());
+  } catch (error) {
+    return { data: null, error };
+  }
+}
+
+/** Where a human check's token stands in the options of a call. */
+export function captcha(captchaToken: string | undefined): { captchaToken?: string } {
   return captchaToken === undefined ? {} : { captchaToken };
 }
 
@@ -159,5 +159,5 @@ export function useSession(): SessionState {
 /** The signed-in learner, on a page behind the guard. */
 export function useUser(): Session["user"] {
   const it = useSession();
-  return it.status === "in" ? it.session.user : { id: "", email: "", name: "" };
+  return it.status === "in" ? it.session.user : { id: "", email: "", newEmail: null, name: "" };
 }

@@ -12,13 +12,18 @@ test("a stored session is read with the learner's name", () => {
   expect(parseStoredSession(JSON.stringify(kept))).toEqual({
     accessToken: "t",
     expiresAt: 1000,
-    user: { id: "u", email: "marta@example.test", name: "Marta" },
+    user: { id: "u", email: "marta@example.test", newEmail: null, name: "Marta" },
   });
 });
 
 test("without a name the address gives one", () => {
   const nameless = { ...kept, user: { ...kept.user, user_metadata: {} } };
   expect(parseStoredSession(JSON.stringify(nameless))?.user.name).toBe("marta");
+});
+
+test("an address that still waits to be agreed on is read too", () => {
+  const changing = { ...kept, user: { ...kept.user, new_email: "new@example.test" } };
+  expect(parseStoredSession(JSON.stringify(changing))?.user.newEmail).toBe("new@example.test");
 });
 
 test.each([null, "", "{", "null", '{"access_token":"t"}'])("%j is no session", (text) => {

@@ -3,14 +3,20 @@ export interface Session {
   accessToken: string;
   /** Unix seconds. */
   expiresAt: number;
-  user: { id: string; email: string; name: string };
+  user: {
+    id: string;
+    email: string;
+    /** The address the account is about to have, once both mailboxes have agreed. */
+    newEmail: string | null;
+    name: string;
+  };
 }
 
 interface Kept {
   access_token?: unknown;
   refresh_token?: unknown;
   expires_at?: unknown;
-  user?: { id?: unknown; email?: unknown; user_metadata?: { name?: unknown } };
+  user?: { id?: unknown; email?: unknown; new_email?: unknown; user_metadata?: { name?: unknown } };
 }
 
 /** The session in what the auth client keeps or answers; null where it is none. */
@@ -18,6 +24,7 @@ export function sessionOf(kept: unknown): Session | null {
   const { access_token, refresh_token, expires_at, user } = (kept ?? {}) as Kept;
   if (typeof access_token !== "string" || typeof refresh_token !== "string" || !user) return null;
   const email = typeof user.email === "string" ? user.email : "";
+  const { new_email } = user;
   const name = user.user_metadata?.name;
   return {
     accessToken: access_token,
@@ -25,6 +32,7 @@ export function sessionOf(kept: unknown): Session | null {
     user: {
       id: String(user.id ?? ""),
       email,
+      newEmail: typeof new_email === "string" && new_email ? new_email : null,
       name: typeof name === "string" && name.trim() ? name.trim() : (email.split("@")[0] ?? ""),
     },
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 
 type Errors<F extends string> = Partial<Record<F | "human" | "form", string>>;
 
@@ -20,6 +20,13 @@ export function useForm<F extends string>(
 ): Form<F> {
   const [errors, setErrors] = useState<Errors<F>>({});
   const [submitting, setSubmitting] = useState(false);
+  const placeFocus = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (submitting) return;
+    placeFocus.current?.();
+    placeFocus.current = undefined;
+  });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,10 +39,10 @@ export function useForm<F extends string>(
     if (Object.keys(found).length > 0) return void focusFirst(form, found);
     setSubmitting(true);
     const refused = (await send(values)) ?? {};
+    // Once the fields are drawn enabled again.
+    placeFocus.current = () => focusFirst(form, refused) || focusAgain(focused);
     setSubmitting(false);
     setErrors(refused);
-    // The fields are enabled again with the next paint.
-    requestAnimationFrame(() => focusFirst(form, refused) || focusAgain(focused));
   }
 
   function edited(field: F) {

@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { config } from "#config.ts";
 import type { Proof } from "./human-solver.ts";
+
+/** What a human check is good for: a proof for one is none for another. */
+export type HumanAction = "login" | "signup" | "recover" | "resend";
 
 export type HumanState = "idle" | "working" | "verified" | "failed" | "insecure";
 
 export interface HumanCheck {
   on: boolean;
   state: HumanState;
+  /** Where a hosted challenge is drawn. */
+  stage: RefObject<HTMLDivElement | null>;
   /** Begins where it has not begun; a form calls it when it is first touched. */
   start: () => void;
   /** A token to send, waited for; undefined where the check is off, null where there is none. */
@@ -18,21 +23,25 @@ export interface HumanCheck {
 /** A proof that expires sooner than this is made anew before it is sent. */
 const marginMs = 10_000;
 
-export function useHumanCheck(action: "login" | "signup"): HumanCheck {
+interface Running {
+  proof: Promise<Proof | null>;
+  controller: AbortController;
+}
+
+export function useHumanCheck(action: HumanAction): HumanCheck {
   const on = config.humanCheck !== "off";
   const [state, setState] = useState<HumanState>("idle");
-  const running = useRef<{ proof: Promise<Proof | null>; controller: AbortController } | undefined>(
-    undefined,
-  );
+  const stage = useRef<HTMLDivElement>(null);
+  const running = useRef<Running>(undefined);
 
   useEffect(() => () => running.current?.controller.abort(), []);
 
   function start() {
     if (!on || running.current) return;
     const controller = new AbortController();
-    const proof = prove(action, controller).then(
+    const proof = prove(action, stage, controller).then(
       (it) => settle(it, "verified"),
-      () => settle(null, globalThis.isSecureContext ? "failed" : "insecure"),
+      () => settle(null, solvable() ? "failed" : "insecure"),
     );
     const mine = { proof, controller };
     running.current = mine;
@@ -62,11 +71,24 @@ export function useHumanCheck(action: "login" | "signup"): HumanCheck {
     return (await running.current?.proof)?.token ?? null;
   }
 
-  return { on, state, start, token, reset };
+  return { on, state, stage, start, token, reset };
 }
 
-async function prove(action: string, controller: AbortController): Promise<Proof> {
-  if (!globalThis.isSecureContext) throw new Error("No secure context");
+/** The proof of work needs what browsers offer in a secure context only. */
+function solvable(): boolean {
+  return config.humanCheck === "turnstile" || globalThis.isSecureContext;
+}
+
+async function prove(
+  action: HumanAction,
+  stage: RefObject<HTMLDivElement | null>,
+  controller: AbortController,
+): Promise<Proof> {
+  if (!solvable()) throw new Error("No secure context");
+  if (config.humanCheck === "turnstile") {
+    const { askTurnstile } = await import("./turnstile.ts");
+    return askTurnstile(action, stage, controller.signal);
+  }
   const { solveHumanCheck } = await import("./human-solver.ts");
   return solveHumanCheck(action, controller);
 }

@@ -4,11 +4,11 @@ import { useProblemText } from "#problem-words.ts";
 import { LevelDialog } from "#progress/level-dialog.tsx";
 import { RankBar } from "#progress/rank-bar.tsx";
 import { useStats } from "#progress/stats.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { Door } from "#ui/door.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
+import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { Statistics } from "./statistics.tsx";
 import { WeeklyEvents } from "./weekly-events.tsx";
@@ -24,11 +24,12 @@ export function DashboardPage() {
     <Page title={say("welcome", { name })} tabTitle={say("title")} intro={say("intro")}>
       {isPending && <DashboardSkeleton />}
       {error && (
-        <Notice tone="bad" className="mt-8" text={`${say("failed")}. ${textOf(error)}`}>
-          <Button look="quiet" onClick={() => refetch()}>
-            {say("retry")}
-          </Button>
-        </Notice>
+        <RetryNotice
+          className="mt-8"
+          text={`${say("failed")}. ${textOf(error)}`}
+          retry={say("retry")}
+          onRetry={refetch}
+        />
       )}
       {stats && (
         <section aria-label={say("progress")} className="on-night relative mt-8 p-6 sm:p-8">

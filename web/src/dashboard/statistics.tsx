@@ -31,17 +31,37 @@ function Averages({ stats }: { stats: Stats }) {
   const say = useWords(words);
   const { percent } = useFormat();
   const rows = [
-    { label: say("averageListening"), value: stats.averageListeningScore, hue: "text-listen" },
-    { label: say("averageCompletable"), value: stats.averageCompletableListeningScore, hue: "text-listen" },
-    { label: say("averageReading"), value: stats.averageReadingScore, hue: "text-read" },
-    { label: say("averageDescription"), value: stats.averageDescriptionScore, hue: "text-describe" },
-    { label: say("averageChat"), value: stats.averageChatScore, hue: "text-speak" },
+    {
+      label: say("averageListening"),
+      done: stats.listeningDone,
+      value: stats.averageListeningScore,
+      hue: "text-listen",
+    },
+    {
+      label: say("averageCompletable"),
+      done: stats.completableListeningsDone,
+      value: stats.averageCompletableListeningScore,
+      hue: "text-listen",
+    },
+    {
+      label: say("averageReading"),
+      done: stats.readingsDone,
+      value: stats.averageReadingScore,
+      hue: "text-read",
+    },
+    {
+      label: say("averageDescription"),
+      done: stats.descriptionsDone,
+      value: stats.averageDescriptionScore,
+      hue: "text-describe",
+    },
+    { label: say("averageChat"), done: stats.chatsDone, value: stats.averageChatScore, hue: "text-speak" },
   ];
   return (
     <section className="mt-10">
       <h2 className="text-24">{say("averages")}</h2>
       <ul className="card mt-4 grid gap-4 p-5 sm:p-6">
-        {rows.map(({ label, value, hue }) => (
+        {rows.map(({ label, done, value, hue }) => (
           <li
             key={label}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 lg:grid-cols-[12rem_1fr_4rem]"
@@ -50,10 +70,12 @@ function Averages({ stats }: { stats: Stats }) {
             <Meter
               label={label}
               percent={value}
-              text={percent(value)}
+              text={done > 0 ? percent(value) : say("nothingYet")}
               className={`order-last col-span-2 lg:order-none lg:col-span-1 ${hue}`}
             />
-            <span className="text-right tabular-nums">{percent(value)}</span>
+            <span aria-hidden="true" className="text-right tabular-nums">
+              {done > 0 ? percent(value) : "–"}
+            </span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { useStats } from "#progress/stats.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-store.ts";
 import type { AnyKind } from "./kind.ts";
@@ -55,14 +55,11 @@ export function CreateExercise({ kind, allowance }: CreateExerciseProps) {
   const failed = allowance.error ? allowance : level.isLoadingError ? level : undefined;
   if (failed)
     return (
-      <Notice
-        tone="bad"
+      <RetryNotice
         text={`${say(failed === level ? "levelFailed" : "allowanceFailed")}. ${textOf(failed.error)}`}
-      >
-        <Button look="quiet" onClick={() => failed.refetch()}>
-          {say("retry")}
-        </Button>
-      </Notice>
+        retry={say("retry")}
+        onRetry={() => failed.refetch()}
+      />
     );
   if (!allowance.data) return null;
   if (allowance.data.count >= allowance.data.limit)

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { codeOf } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ExerciseItem } from "./exercise-item.tsx";
 import type { AnyKind } from "./kind.ts";
@@ -21,6 +23,23 @@ export function ExerciseList({ kind, list }: ExerciseListProps) {
   const of = useWords(kind.words);
   const items = list.data?.pages.flatMap(({ elements }) => elements) ?? [];
   const total = list.data?.pages.at(-1)?.totalElements ?? 0;
+  const shown = useRef<HTMLUListElement>(null);
+  const before = useRef<number>(undefined);
+  const count = items.length;
+  const { hasNextPage } = list;
+
+  useEffect(() => {
+    if (before.current === undefined || count <= before.current) return;
+    // The button has gone with the last page: the first exercise that came takes the focus.
+    if (!hasNextPage) shown.current?.children[before.current]?.querySelector("a")?.focus();
+    before.current = undefined;
+  }, [count, hasNextPage]);
+
+  function showMore() {
+    before.current = count;
+    void list.fetchNextPage();
+  }
+
   return (
     <section className="mt-10">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -33,7 +52,7 @@ export function ExerciseList({ kind, list }: ExerciseListProps) {
         {list.isPending && <ListSkeleton />}
         {list.data && items.length === 0 && <EmptyState title={of("emptyTitle")} text={of("empty")} />}
         {items.length > 0 && (
-          <ul className="grid gap-3">
+          <ul ref={shown} className="grid gap-3">
             {items.map((item) => (
               <ExerciseItem key={item.id} kind={kind} item={item} />
             ))}
@@ -44,7 +63,7 @@ export function ExerciseList({ kind, list }: ExerciseListProps) {
           <Button
             look="quiet"
             busy={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
+            onClick={showMore}
             className="justify-self-center"
           >
             {list.isFetchingNextPage ? say("loadingMore") : say("more")}
@@ -72,11 +91,5 @@ function ListError({ error, retry }: { error: Error; retry: () => void }) {
   const say = useWords(words);
   const textOf = useProblemText();
   if (codeOf(error) === "not_found") return <Notice text={say("noItems")} />;
-  return (
-    <Notice tone="bad" text={`${say("loadFailed")}. ${textOf(error)}`}>
-      <Button look="quiet" onClick={retry}>
-        {say("retry")}
-      </Button>
-    </Notice>
-  );
+  return <RetryNotice text={`${say("loadFailed")}. ${textOf(error)}`} retry={say("retry")} onRetry={retry} />;
 }

@@ -4,9 +4,8 @@ import { useWords } from "#i18n/room-words.ts";
 import { codeOf } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
 import { useStats } from "#progress/stats.ts";
-import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
+import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast-store.ts";
 import { BackLink } from "./back-link.tsx";
@@ -38,11 +37,12 @@ function OneExercise({ kind, id }: { kind: AnyKind; id: string }) {
   return (
     <Page title={of("one")} before={<BackLink to={summaryPath(kind.contract.name)}>{of("many")}</BackLink>}>
       {error ? (
-        <Notice tone="bad" className="mt-8" text={`${say("itemFailed")}. ${textOf(error)}`}>
-          <Button look="quiet" onClick={() => refetch()}>
-            {say("retry")}
-          </Button>
-        </Notice>
+        <RetryNotice
+          className="mt-8"
+          text={`${say("itemFailed")}. ${textOf(error)}`}
+          retry={say("retry")}
+          onRetry={refetch}
+        />
       ) : (
         <Loading label={say("loading")}>
           <Skeleton className="mt-4 h-6 w-60" />

@@ -29,7 +29,7 @@ export function SummaryStats({ kind, total, failed }: SummaryStatsProps) {
       <StatTile label={say("completed")} value={known(number(done))} />
       <StatTile
         label={say("average")}
-        value={known(percent(average))}
+        value={known(done > 0 ? percent(average) : "–")}
         chart={<Ring percent={average} className={`-my-1 size-12 shrink-0 sm:max-lg:hidden ${kind.hue}`} />}
         className="col-span-2 sm:col-span-1"
       />

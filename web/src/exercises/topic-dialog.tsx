@@ -84,6 +84,11 @@ function anyTopic(): Topic {
   return topics[Math.floor(Math.random() * topics.length)] ?? "OTHER";
 }
 
+/** Where the dialog puts the focus as it opens. On a touch screen the keyboard would cover the topics. */
+function focusWhereKeysAre(search: HTMLInputElement | null) {
+  if (matchMedia("(pointer: fine)").matches) search?.setAttribute("autofocus", "");
+}
+
 interface TopicListProps {
   topic: Topic | undefined;
   disabled: boolean;
@@ -103,6 +108,7 @@ function TopicList({ topic, disabled, onChoose }: TopicListProps) {
       <div className="relative">
         <Icon name="search" className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted" />
         <input
+          ref={focusWhereKeysAre}
           type="search"
           className="input pl-11"
           aria-label={say("topicSearch")}

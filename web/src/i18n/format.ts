@@ -9,6 +9,7 @@ export function useFormat() {
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
   return {
     day: (time: string | Date) => date({ dateStyle: "medium" }).format(new Date(time)),
+    moment: (time: string | Date) => date({ dateStyle: "medium", timeStyle: "short" }).format(new Date(time)),
     hour: (time: Date) => date({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time),
     weekday: (time: Date) => date({ weekday: "long" }).format(time),
     number: (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value),

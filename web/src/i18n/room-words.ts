@@ -37,3 +37,8 @@ export function useWords<K extends string>({ room }: RoomWords<K>): Say<K> {
 export function useLanguage(): Language {
   return languageOf(useTranslation().i18n.language);
 }
+
+/** Says words in the language of this moment, outside of what is drawn: what went wrong, once. */
+export function wordsNow<K extends string>({ room }: RoomWords<K>): Say<K> {
+  return (word, values) => i18n.t(word as string, { ns: room, ...values });
+}

@@ -31,7 +31,9 @@ export const words = roomWords("shell", {
     notFoundText: "There is no page at {{path}}.",
     backHome: "Back to the start",
     crashedText: "Something broke while this page was drawn. Your exercises are safe on the server.",
-    cutOff: "This page could not be fetched: you are offline. Reload it once you are connected again.",
+    notFetched: "This page could not be fetched",
+    cutOff: "You are offline. Reload it once you are connected again.",
+    outdated: "The connection broke off, or there is a newer version of Salida. Reloading helps with both.",
     reload: "Reload the page",
   },
   es: {
@@ -64,7 +66,9 @@ export const words = roomWords("shell", {
     notFoundText: "No hay ninguna página en {{path}}.",
     backHome: "Volver al inicio",
     crashedText: "Algo se rompió al dibujar esta página. Tus ejercicios están a salvo en el servidor.",
-    cutOff: "No se pudo traer esta página: estás sin conexión. Recárgala cuando vuelvas a tenerla.",
+    notFetched: "No se pudo traer esta página",
+    cutOff: "Estás sin conexión. Recárgala cuando vuelvas a tenerla.",
+    outdated: "Se cortó la conexión o hay una versión más nueva de Salida. Recargar ayuda en ambos casos.",
     reload: "Recargar la página",
   },
 });

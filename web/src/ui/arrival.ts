@@ -18,3 +18,8 @@ export function takeFocusOnArrival(title: HTMLElement | null) {
   left = undefined;
   if (stayed) title.focus({ preventScroll: true });
 }
+
+/** Focuses the page's title: what had the focus is about to go. */
+export function focusPageTitle() {
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}

@@ -1,10 +1,11 @@
 import clsx from "clsx";
 import { Toast as Radix } from "radix-ui";
+import { useEffect, useRef } from "react";
 import { toasts as figures } from "./constants.ts";
 import { Icon } from "./icon.tsx";
 import { dismissToast, type Toast } from "./toast-store.ts";
 
-interface ToastRegionProps {
+export interface ToastRegionProps {
   toasts: readonly Toast[];
   region: string;
   close: string;
@@ -12,6 +13,13 @@ interface ToastRegionProps {
 
 /** Draws the toasts of the store; F8 goes to them, a swipe to the right sends them away. */
 export function ToastRegion({ toasts, region, close }: ToastRegionProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const newest = toasts[0]?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is lifted anew, over a dialog opened meanwhile
+  useEffect(() => {
+    viewport.current?.hidePopover?.();
+    viewport.current?.showPopover?.();
+  }, [newest]);
   return (
     <Radix.Provider
       label={region}
@@ -40,7 +48,13 @@ export function ToastRegion({ toasts, region, close }: ToastRegionProps) {
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport hotkey={[figures.hotkey]} label={`${region} ({hotkey})`} className="toast-viewport" />
+      <Radix.Viewport
+        ref={viewport}
+        popover="manual"
+        hotkey={[figures.hotkey]}
+        label={`${region} ({hotkey})`}
+        className="toast-viewport"
+      />
     </Radix.Provider>
   );
 }
