@@ -1,5 +1,7 @@
+import * as fillIn from "./fill-in-checks.ts";
 import type { Check, Finding } from "./finding.ts";
 import * as language from "./language-checks.ts";
+import * as listening from "./listening-checks.ts";
 import * as option from "./option-checks.ts";
 import { idOnce, idPrefix, place } from "./place-checks.ts";
 import type { ReadFile } from "./read.ts";
@@ -14,6 +16,8 @@ const checks: Record<string, Check> = {
   ...option,
   ...stem,
   ...language,
+  ...listening,
+  ...fillIn,
 };
 
 /** The names of all checks. */

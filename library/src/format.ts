@@ -19,34 +19,75 @@ const Item = z.strictObject({
 });
 export type Item = z.infer<typeof Item>;
 
+const readingGenres = [
+  "story",
+  "email",
+  "notice",
+  "review",
+  "interview",
+  "how-to",
+  "diary",
+  "news",
+  "biography",
+  "argument",
+] as const;
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, "small letters, digits and hyphens")
+  .describe("never changes");
+const title = line.max(80);
+const spelling = z.enum(["british", "american"]);
+const items = z.array(Item).min(1);
+
 const Reading = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, "small letters, digits and hyphens")
-    .describe("never changes"),
-  title: line.max(80),
-  genre: z.enum([
-    "story",
-    "email",
-    "notice",
-    "review",
-    "interview",
-    "how-to",
-    "diary",
-    "news",
-    "biography",
-    "argument",
-  ]),
-  spelling: z.enum(["british", "american"]),
+  id,
+  title,
+  genre: z.enum(readingGenres),
+  spelling,
   text: line.describe("one line a paragraph, a blank line between paragraphs"),
-  items: z.array(Item).min(1),
+  items,
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** A file of the library: the works of one topic at one level. */
-export const LibraryFile = z.strictObject({
-  topic: z.enum(topics),
-  level: z.enum(levels),
-  readings: z.array(Reading),
+const Speaker = z.strictObject({
+  name: line.max(40).describe("as it stands before the turns"),
+  voice: z.enum(["woman", "man"]),
 });
+export type Speaker = z.infer<typeof Speaker>;
+
+/** A short piece of a listening with words to fill in. */
+const FillIn = z.strictObject({
+  id,
+  title,
+  text: line.describe("whole sentences of the listening, one after the other, the gaps {in} braces"),
+});
+export type FillIn = z.infer<typeof FillIn>;
+
+const Listening = z.strictObject({
+  id,
+  title,
+  genre: z.enum([...readingGenres, "dialogue", "announcement", "message", "talk"]),
+  spelling,
+  speakers: z.array(Speaker).min(1).max(2).describe("one for a monologue, two for a dialogue"),
+  text: line.describe(
+    "of one speaker: paragraphs; of two: a paragraph a turn, beginning with the name and a colon",
+  ),
+  items,
+  fillIns: z.array(FillIn),
+});
+export type Listening = z.infer<typeof Listening>;
+
+/** A file of the library: the works of one topic at one level. */
+export const LibraryFile = z
+  .strictObject({
+    topic: z.enum(topics),
+    level: z.enum(levels),
+    readings: z.array(Reading).default([]),
+    listenings: z.array(Listening).default([]),
+  })
+  .refine(
+    ({ readings, listenings }) => readings.length + listenings.length > 0,
+    "no readings and no listenings",
+  );
 export type LibraryFile = z.infer<typeof LibraryFile>;

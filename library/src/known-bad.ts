@@ -1,3 +1,4 @@
+import { itemsOf } from "./finding.ts";
 import type { Item, Reading } from "./format.ts";
 import type { ReadFile } from "./read.ts";
 
@@ -140,7 +141,8 @@ export const knownBad: KnownBad[] = [
   ),
 ];
 
-function bad(check: string, title: string, spoil: (files: ReadFile[]) => unknown): KnownBad {
+/** A case of its own. */
+export function bad(check: string, title: string, spoil: (files: ReadFile[]) => unknown): KnownBad {
   return { check, title, spoil };
 }
 
@@ -169,13 +171,13 @@ function everyItem(change: (it: Item) => unknown) {
 
 /** Changes keys, given the distractors from shortest to longest, where these are about as long. */
 function keys(change: (texts: string[]) => string) {
-  return readings((...all) => {
-    for (const it of all.flatMap(({ items }) => items)) {
+  return (files: ReadFile[]) => {
+    for (const { item: it } of itemsOf(files)) {
       const texts = it.distractors.map(({ text }) => text).sort((a, b) => a.length - b.length);
       const [shortest = "", longest = ""] = [texts[0], texts.at(-1)];
       if (longest.length - shortest.length < 4) it.key = change(texts);
     }
-  });
+  };
 }
 
 function replaceOption(it: Item, text: string): void {

@@ -1,13 +1,14 @@
-import { eachItem, eachReading, optionsOf } from "./finding.ts";
+import { eachItem, eachText, optionsOf } from "./finding.ts";
 import type { Item } from "./format.ts";
-import { plainWords } from "./phrases.ts";
+import { plainWords, wordSet } from "./phrases.ts";
 import { foreignSpelling } from "./spellings.ts";
 
 const quoted = /«[^»]*»|["“][^"“”]*["”]/g;
 const spanish = wordSet(`
   al algo ahora así aunque como con cuando de del desde donde el ella ellas ellos en entre era es eso esa ese esta
-  este está están fue ha hay la las le les lo los más mientras muy ni o para pero por porque que qué quien se ser
-  si sin sino sobre solo son su sus también tan tiene todo todos un una unos y ya`);
+  este está están fue ha hay la las le les lo los más mientras muy ni no o para pero por porque que qué quien se ser
+  si sin sino sobre solo son su sus también tan tiene tienen todo todos un una unos y ya dice quiere mucho mucha
+  poco nada otro otra`);
 const english = wordSet(`
   about after all also an and are as at be because been before but by can did do does for from had has have he her
   him his in is it its not of on only or she so that the their them there they this to was were what when which
@@ -27,17 +28,18 @@ export const spanishExplained = eachItem(({ item }) => {
   return wrong && `not Spanish: ${wrong.es}`;
 });
 
-/** One spelling, the declared one, in everything English about a reading. */
-export const spelling = eachReading(({ reading }) => {
-  const parts = reading.items.flatMap((item) => [
+/** One spelling, the declared one, in everything English about a text. */
+export const spelling = eachText(({ work, text }) => {
+  const parts = work.items.flatMap((item) => [
     item.stem,
     ...optionsOf(item),
     ...explanationsOf(item).map(({ en }) => en),
   ]);
-  const found = plainWords([reading.title, reading.text, ...parts].join("\n")).find((word) =>
-    foreignSpelling(word, reading.spelling),
+  const titles = [work, ...("fillIns" in work ? work.fillIns : [])].map(({ title }) => title);
+  const found = plainWords([...titles, text, ...parts].join("\n")).find((word) =>
+    foreignSpelling(word, work.spelling),
   );
-  return found && `"${found}" is not ${reading.spelling} spelling`;
+  return found && `"${found}" is not ${work.spelling} spelling`;
 });
 
 function explanationsOf(item: Item): Item["why"][] {
@@ -47,8 +49,4 @@ function explanationsOf(item: Item): Item["why"][] {
 function share(text: string, words: Set<string>): number {
   const all = plainWords(text.replace(quoted, " "));
   return all.filter((word) => words.has(word)).length / Math.max(all.length, 1);
-}
-
-function wordSet(words: string): Set<string> {
-  return new Set(plainWords(words));
 }

@@ -2,24 +2,41 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findingsOf } from "./check.ts";
 import { countsTable } from "./counts.ts";
-import { readFiles } from "./read.ts";
+import { pathsIn, type ReadFile, readFile } from "./read.ts";
 import { schemaPath, schemaText } from "./schema.ts";
 
-if (process.argv[2] === "schema") writeFileSync(schemaPath, schemaText());
-else if (process.argv[2] === undefined) checkLibrary();
-else fail("Usage: node library/src/main.ts [schema]");
+const [argument = join(import.meta.dirname, "../texts"), ...more] = process.argv.slice(2);
 
-function checkLibrary(): void {
+if (more.length > 0) fail("Usage: node library/src/main.ts [schema | a folder of texts]");
+else if (argument === "schema") writeFileSync(schemaPath, schemaText());
+else checkFolder(argument);
+
+/** Checks what can be read; a file that cannot is one finding and keeps no other from being checked. */
+function checkFolder(folder: string): void {
   try {
-    const files = readFiles(join(import.meta.dirname, "../texts"));
-    const findings = findingsOf(files);
+    const unreadable: string[] = [];
+    const files = pathsIn(folder).flatMap((path) => readOr(unreadable, folder, path));
+    const findings = findingsOf(files).map(({ path, what, where }) => `${path}: ${what} (${where})`);
     console.log(countsTable(files).join("\n"));
-    console.log(`\n${findings.length} findings`);
-    for (const { path, what, where } of findings) console.log(`${path}: ${what} (${where})`);
-    if (findings.length > 0) process.exitCode = 1;
+    console.log(`\n${unreadable.length + findings.length} findings`);
+    for (const finding of [...unreadable, ...findings]) console.log(finding);
+    if (unreadable.length + findings.length > 0) process.exitCode = 1;
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    fail(message(error));
   }
+}
+
+function readOr(unreadable: string[], folder: string, path: string): ReadFile[] {
+  try {
+    return [readFile(folder, path)];
+  } catch (error) {
+    unreadable.push(message(error));
+    return [];
+  }
+}
+
+function message(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function fail(what: string): void {

@@ -32,10 +32,10 @@ export const optionForm = eachItem(({ item }) => {
 });
 
 /** A key in the text's own words is found by looking for them, unless a distractor tempts in the same way. */
-export const keyCopied = eachItem(({ item, reading }) => {
-  const runs = runsOf(reading.text, copiedRun);
+export const keyCopied = eachItem(({ item, text }) => {
+  const runs = runsOf(text, copiedRun);
   const copied = (option: string) => [...runsOf(option, copiedRun)].some((run) => runs.has(run));
-  if (!copied(item.key) || item.distractors.some(({ text }) => copied(text))) return undefined;
+  if (!copied(item.key) || item.distractors.some((distractor) => copied(distractor.text))) return undefined;
   return "only the key is copied from the text";
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { likeness, runsOf, sentencesOf } from "./phrases.ts";
+import { bareSentencesOf, likeness, runsOf } from "./phrases.ts";
 
 test("ends a sentence at a stop, not at a title or a time", () => {
-  expect(sentencesOf("Mr. Otieno rose at 2 a.m. on Monday. He left!\n\nWhy? Nobody knew.")).toEqual([
+  expect(bareSentencesOf("Mr. Otieno rose at 2 a.m. on Monday. He left!\n\nWhy? Nobody knew.")).toEqual([
     "Mr. Otieno rose at 2 a.m. on Monday.",
     "He left!",
     "Why?",
@@ -12,7 +12,7 @@ test("ends a sentence at a stop, not at a title or a time", () => {
 
 test("keeps what is said and who says it together", () => {
   expect(
-    sentencesOf('"Is it for juice?" Mr. Otieno asked. "No," she said. "I like it. You do too."'),
+    bareSentencesOf('"Is it for juice?" Mr. Otieno asked. "No," she said. "I like it. You do too."'),
   ).toEqual(['"Is it for juice?" Mr. Otieno asked.', '"No," she said.', "I like it.", "You do too."]);
 });
 

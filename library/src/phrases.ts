@@ -1,14 +1,9 @@
-import { paragraphsOf, wordsOf } from "@salida/rules/words.ts";
-
-const saying = String.raw`\p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}*)? (?:says?|said|asks?|asked|repl(?:y|ies|ied))\b`;
-const nextSentence = String.raw`(?=["“‘(]?[\p{Lu}\p{N}])`;
-const afterQuote = String.raw`(?<=[.!?…]["”’)])\s+(?!${saying})${nextSentence}`;
-const afterStop = String.raw`(?<=[.!?…])(?<!\b(?:Mr|Mrs|Ms|Dr)\.)\s+${nextSentence}`;
-const betweenSentences = new RegExp(`${afterQuote}|${afterStop}`, "u");
+import { sentencesOf } from "@salida/rules/sentences.ts";
+import { wordsOf } from "@salida/rules/words.ts";
 
 /** The sentences of a text, without the quotation marks around a whole one. */
-export function sentencesOf(text: string): string[] {
-  return paragraphsOf(text).flatMap((paragraph) => paragraph.split(betweenSentences).map(withoutOuterQuotes));
+export function bareSentencesOf(text: string): string[] {
+  return sentencesOf(text).map(withoutOuterQuotes);
 }
 
 /** `"Yes.` and `"Yes."` are both `Yes.`; quotes inside a sentence stay. */
@@ -24,6 +19,11 @@ export function plainWords(text: string): string[] {
   return wordsOf(text.toLowerCase().replaceAll("’", "'"));
 }
 
+/** The different words of a text, as `plainWords` gives them. */
+export function wordSet(text: string): Set<string> {
+  return new Set(plainWords(text));
+}
+
 /** Every run of so many words, without repeats. */
 export function runsOf(text: string, length: number): Set<string> {
   const words = plainWords(text);
@@ -32,8 +32,8 @@ export function runsOf(text: string, length: number): Set<string> {
 
 /** Share of the words of either text that both have, 0 to 1. */
 export function likeness(one: string, other: string): number {
-  const words = new Set(plainWords(one));
-  const others = new Set(plainWords(other));
+  const words = wordSet(one);
+  const others = wordSet(other);
   const all = new Set([...words, ...others]).size;
   return all === 0 ? 1 : (words.size + others.size - all) / all;
 }

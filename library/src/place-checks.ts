@@ -1,5 +1,5 @@
 import type { Topic } from "@salida/rules/topics.ts";
-import { type Check, eachReading, noTwoReadings } from "./finding.ts";
+import { type Check, eachNamed, noTwoNamed } from "./finding.ts";
 
 /** "science-fiction" for SCIENCE_FICTION. */
 export function topicFolder(topic: Topic): string {
@@ -14,10 +14,10 @@ export const place: Check = (files) =>
   });
 
 /** A name tells the topic and the level. */
-export const idPrefix = eachReading(({ file, reading }) => {
+export const idPrefix = eachNamed(({ file, id }) => {
   const prefix = `${topicFolder(file.topic)}-${file.level.toLowerCase()}-`;
-  return reading.id.startsWith(prefix) ? undefined : `id should start with ${prefix}`;
+  return id.startsWith(prefix) ? undefined : `id should start with ${prefix}`;
 });
 
 /** A name is given once. */
-export const idOnce = noTwoReadings("id", ({ reading }) => reading.id);
+export const idOnce = noTwoNamed("id", ({ id }) => id);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readLibrary } from "./read.ts";
+import { readFile, readLibrary } from "./read.ts";
 
 let folder: string;
 
@@ -31,12 +31,19 @@ test("names the file whose shape is wrong, and what is wrong", () => {
   expect(() => readLibrary(folder)).toThrow(/travel\/c2\.yaml: .*genre/s);
 });
 
+test("takes a file of listenings alone, but none of nothing", () => {
+  change("food/b1.yaml", /^readings:[\s\S]*?(?=^listenings:)/m, "");
+  expect(readFile(folder, "food/b1.yaml").file).toMatchObject({ readings: [], listenings: [{}] });
+  change("food/b1.yaml", /^listenings:[\s\S]*/m, "readings: []");
+  expect(() => readFile(folder, "food/b1.yaml")).toThrow(/^food\/b1\.yaml: .*no readings and no listenings/);
+});
+
 test("names the file that is not YAML", () => {
   change("food/b1.yaml", "topic: FOOD", "topic: [");
   expect(() => readLibrary(folder)).toThrow(/^food\/b1\.yaml: /);
 });
 
-function change(path: string, from: string, to: string): void {
+function change(path: string, from: string | RegExp, to: string): void {
   const text = readFileSync(join(folder, path), "utf8");
   writeFileSync(join(folder, path), text.replace(from, to));
 }

@@ -16,14 +16,21 @@ export interface ReadFile {
 
 /** Reads and checks the shape of every file in the folder of texts; a wrong one is named with what is wrong. */
 export function readFiles(folder: string): ReadFile[] {
+  return pathsIn(folder).map((path) => readFile(folder, path));
+}
+
+/** The paths of all files in the folder of texts, in order. */
+export function pathsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".yaml"))
-    .sort()
-    .map((path) => {
-      const result = LibraryFile.safeParse(parsed(folder, path));
-      if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
-      return { path, file: result.data };
-    });
+    .sort();
+}
+
+/** Reads one file and checks its shape; an error names it and says what is wrong. */
+export function readFile(folder: string, path: string): ReadFile {
+  const result = LibraryFile.safeParse(parsed(folder, path));
+  if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
+  return { path, file: result.data };
 }
 
 function parsed(folder: string, path: string): unknown {
@@ -34,7 +41,7 @@ function parsed(folder: string, path: string): unknown {
   }
 }
 
-/** The whole library as the stock takes it in. */
+/** The readings of the library as the stock takes them in. */
 export function readLibrary(folder: string): LibraryWork[] {
   return readFiles(folder).flatMap(({ file }) => file.readings.map((reading) => workOf(file, reading)));
 }

@@ -1,4 +1,4 @@
-import { eachItem, eachReading, optionsOf } from "./finding.ts";
+import { eachItem, eachText, optionsOf } from "./finding.ts";
 import { likeness } from "./phrases.ts";
 
 const quoted = /["“][^"“”]*["”]/g;
@@ -20,7 +20,7 @@ export const catchAllOption = eachItem(({ item }) => {
 });
 
 /** No two stems of a text ask nearly the same. */
-export const stemOnce = eachReading(({ reading: { items } }) => {
+export const stemOnce = eachText(({ work: { items } }) => {
   const repeated = items.find(({ stem }, index) =>
     items.slice(0, index).some((before) => likeness(before.stem, stem) >= mostAlike),
   );
