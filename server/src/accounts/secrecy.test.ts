@@ -1,25 +1,12 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedUp, signUp, someAccounts, type TestAccounts, type TestSession } from "./test-accounts.ts";
+import { dumpOf } from "./test-dump.ts";
 
 const own = "a password nobody guesses";
 const email = "secret.person@salida.test";
 let server: TestAccounts;
 let secrets: string[];
 let logged: string;
-
-async function dump({ db }: TestAccounts): Promise<string> {
-  const { rows: tables } = await db.execute<{ name: string }>(sql`
-    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_schema not in ('pg_catalog', 'information_schema')`);
-  const texts = tables.map(async ({ name }) => {
-    const { rows } = await db.execute<{ text: string }>(
-      sql.raw(`select json_agg(t)::text as text from ${name} t`),
-    );
-    return rows[0]?.text ?? "";
-  });
-  return (await Promise.all(texts)).join("\n");
-}
 
 beforeAll(async () => {
   server = await someAccounts({ LOG_LEVEL: "trace" });
@@ -75,7 +62,7 @@ test("each success and failure has one line that says how it came out", () => {
 });
 
 test("a copy of the database holds no password and no token that opens anything", async () => {
-  const copy = await dump(server);
+  const copy = await dumpOf(server.db);
 
   expect(copy).toContain(email);
   expect(copy).toContain("$argon2id$v=19$m=19456,t=2,p=1$");

@@ -5,6 +5,7 @@ import type { Tools } from "#accounts/tools.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { account, emailChange, mailedToken, signUp } from "#store/account-tables.ts";
 import type { Queries } from "#store/database.ts";
+import { lockSignUps } from "./confirm-sign-up.ts";
 import { openSession, type WireSession, wireSession } from "./sessions.ts";
 import { useUp } from "./use-up.ts";
 import type { Mailed } from "./verify.ts";
@@ -52,7 +53,9 @@ export async function agreeToNewEmail(
     const agreed = mailed.purpose === "email_change_old" ? { oldAgreedAt: now } : { newAgreedAt: now };
     const ofAccount = eq(emailChange.account, held.id);
     const [change] = await tx.update(emailChange).set(agreed).where(ofAccount).returning();
-    if (!change) throw new AuthRefusal("otp_expired");
+    const asked = mailed.purpose === "email_change_old" ? held.email : change?.newEmail;
+    // a mail may have been written for an address that is not asked any more
+    if (!change || mailed.email !== asked) throw new AuthRefusal("otp_expired");
     if (!change.oldAgreedAt || !change.newAgreedAt) return undefined;
     const owner = await move(tools, tx, held, change.newEmail);
     return { owner, opened: await openSession(tx, { account: owner, method: "otp", userAgent }, now) };
@@ -64,14 +67,16 @@ export async function agreeToNewEmail(
 
 async function move(tools: Tools, tx: Queries, held: AccountRow, newEmail: string): Promise<AccountRow> {
   const moved = { email: newEmail, updatedAt: tools.now() };
+  // whoever waited for the address waits no longer; before the account, as those who confirm hold them
+  await lockSignUps(tx, newEmail);
+  await tx.delete(signUp).where(eq(signUp.email, newEmail));
   const [taken] = await tx.select({ id: account.id }).from(account).where(eq(account.email, newEmail));
   // taken between the asking and now
   if (taken) throw new AuthRefusal("email_exists");
   const [owner] = await tx.update(account).set(moved).where(eq(account.id, held.id)).returning();
   await tx.delete(emailChange).where(eq(emailChange.account, held.id));
-  // links that went to the old mailbox are void, and so is whoever waited for the new one
+  // links that went to the old mailbox are void
   await tx.delete(mailedToken).where(eq(mailedToken.account, held.id));
-  await tx.delete(signUp).where(eq(signUp.email, newEmail));
   const language = languageOf(held.metadata);
   const notice = { about: "email_changed", oldEmail: held.email, newEmail, language } as const;
   await tools.mails.post(tx, notice, { account: held.id, mailbox: tools.mailbox(held.email) });

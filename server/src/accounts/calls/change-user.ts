@@ -68,7 +68,7 @@ async function applyChange(
   // still the password that the proof was about
   const unchanged = and(eq(account.id, id), eq(account.passwordHash, known));
   const [held] = await tx.select().from(account).where(unchanged).for("update");
-  if (!held) throw new AuthRefusal("session_not_found");
+  if (!held) throw new AuthRefusal("conflict");
   const metadata = data ? merged(held.metadata, data) : held.metadata;
   refuseLargeMetadata(metadata);
   const row = { metadata, updatedAt: tools.now(), ...(passwordHash !== undefined && { passwordHash }) };

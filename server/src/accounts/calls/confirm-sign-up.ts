@@ -37,10 +37,14 @@ async function refuseOtherPassword(tools: Tools, mailed: Mailed, password: strin
   if (!matches) throw new AuthRefusal("invalid_credentials");
 }
 
+/** All of an address, in one order: two mails confirmed at once wait for each other here and nowhere else. */
+export function lockSignUps(tx: Queries, email: string): Promise<(typeof signUp.$inferSelect)[]> {
+  return tx.select().from(signUp).where(eq(signUp.email, email)).orderBy(asc(signUp.id)).for("update");
+}
+
 async function makeAccount(tx: Queries, mailed: Mailed, now: Date): Promise<AccountRow> {
   const ofAddress = eq(signUp.email, mailed.email);
-  // all of the address, in one order: two mails confirmed at once wait for each other here and nowhere else
-  const waiting = await tx.select().from(signUp).where(ofAddress).orderBy(asc(signUp.id)).for("update");
+  const waiting = await lockSignUps(tx, mailed.email);
   const own = waiting.find(({ id }) => id === mailed.signUp);
   if (!own) throw new AuthRefusal("otp_expired");
   await useUp(tx, mailed, now);

@@ -3,7 +3,7 @@ import type { SessionRow } from "#accounts/rows.ts";
 import type { RefreshPlace } from "#accounts/tokens/refresh-tokens.ts";
 import type { Tools } from "#accounts/tools.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
-import { account, session } from "#store/account-tables.ts";
+import { account, emailChange, session } from "#store/account-tables.ts";
 import { type WireSession, wireSession } from "./sessions.ts";
 
 /** Milliseconds in which the token just replaced still gets the one that replaced it: an answer may be lost, tabs may race. */
@@ -21,9 +21,11 @@ export async function refreshSession(tools: Tools, token: string): Promise<WireS
   }
   if (place === "forged") throw new AuthRefusal("refresh_token_not_found");
   const current = (await rotate(tools, place)) ?? (await settle(tools, place));
-  const [owner] = await tools.db.select().from(account).where(eq(account.id, current.account));
+  const change = eq(emailChange.account, account.id);
+  const own = eq(account.id, current.account);
+  const [owner] = await tools.db.select().from(account).leftJoin(emailChange, change).where(own);
   if (!owner) throw new AuthRefusal("refresh_token_not_found");
-  return wireSession(tools, owner, current);
+  return wireSession(tools, owner.account, current, owner.email_change ?? undefined);
 }
 
 /** One of many at once moves the counter; the others find it moved. */

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL } from "drizzle-orm";
 import { v7 } from "uuid";
-import type { AccountRow, SessionRow } from "#accounts/rows.ts";
+import type { AccountRow, EmailChangeRow, SessionRow } from "#accounts/rows.ts";
 import { accessLife } from "#accounts/tokens/access-tokens.ts";
 import type { Tools } from "#accounts/tools.ts";
 import { wireUser } from "#accounts/wire/wire-user.ts";
@@ -34,6 +34,7 @@ export async function wireSession(
   { access, refresh }: Tools,
   account: AccountRow,
   opened: SessionRow,
+  change?: EmailChangeRow,
 ): Promise<WireSession> {
   const { token, expiresAt } = await access.mint(account, opened);
   return {
@@ -42,7 +43,7 @@ export async function wireSession(
     expires_in: accessLife,
     expires_at: expiresAt,
     refresh_token: refresh.derive({ session: opened.id, counter: opened.counter }),
-    user: wireUser(account),
+    user: wireUser(account, change),
   };
 }
 

@@ -3,6 +3,7 @@ const refusals = {
   bad_json: [400, "Could not read the body as JSON"],
   bad_jwt: [403, "invalid JWT: unable to parse or verify signature"],
   captcha_failed: [400, "captcha protection: request disallowed (no captcha_token found)"],
+  conflict: [409, "Something was changed at the same moment, please try again"],
   current_password_invalid: [400, "Current password is not right"],
   current_password_required: [400, "Current password required when setting new password."],
   email_exists: [422, "A user with this email address has already been registered"],

@@ -110,7 +110,7 @@ function serveMailed(app: FastifyInstance, tools: Tools, counted: Counted): void
       verify(tools, readVerify(request.body), agentOf(request)),
     ),
   );
-  app.get("/verify", async (request, reply) => {
+  app.get("/verify", { exposeHeadRoute: false }, async (request, reply) => {
     const address = await verifyLink(tools, request, (work) => counted("verify", "verify", request, work));
     return reply.redirect(address, 303);
   });
@@ -127,7 +127,7 @@ function serveOwn(app: FastifyInstance, tools: Tools, counted: Counted): void {
       changeUser(tools, await asker(request), readChange(request.body)),
     ),
   );
-  app.get("/reauthenticate", (request) =>
+  app.get("/reauthenticate", { exposeHeadRoute: false }, (request) =>
     counted("update", "reauthenticate", request, async () => {
       await reauthenticate(tools, await asker(request));
       return {};
