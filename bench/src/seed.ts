@@ -136,7 +136,9 @@ const signingIn = `
   insert into accounts.session (id, account, method)
     select uuidv7(), id, 'password' from accounts.account a
       where not exists (select from accounts.session s where s.account = a.id);
-  insert into accounts.pending_token (hash, type, account, expires_at)
-    select id, 'signup', id, now() + interval '1 day' from learner;
+  insert into accounts.mailed_token (hash, purpose, account, email, code_hash, created_at, expires_at, code_expires_at)
+    select id, 'recovery', id, id || '@example.test', '-', now(), now() + interval '1 day', now() from learner;
+  insert into accounts.sign_up (id, email, password_hash, metadata, created_at)
+    select id, id || '@elsewhere.test', '-', '{}', now() from learner;
   insert into idempotency_key (learner, key, request, made)
     select id, 'seeded', sha256('seeded'), id from learner on conflict do nothing`;

@@ -35,7 +35,7 @@ export async function openEmbeddedAccounts(options: AccountsOptions): Promise<Ac
     (error) => log.warn({ fault: (error as Error).message }, "signing keys"),
   );
   const mailbox = (email: string) => createHmac("sha256", secrets.mailbox).update(email).digest("base64url");
-  const post = openPost({ ...options, now }, secrets, () => tools);
+  const post = openPost({ ...options, now, mailbox }, secrets, () => tools);
   const tools: Tools = {
     db,
     settings,
@@ -75,7 +75,7 @@ export async function openEmbeddedAccounts(options: AccountsOptions): Promise<Ac
 
 /** The mail queue, and where its mail goes: to a server, or to the local outbox while none is set. */
 function openPost(
-  { db, settings, log, now }: AccountsOptions & { now: () => Date },
+  { db, settings, log, now, mailbox }: AccountsOptions & { now: () => Date; mailbox: Tools["mailbox"] },
   secrets: Secrets,
   tools: () => Tools,
 ) {
@@ -92,7 +92,8 @@ function openPost(
       const mail = await writeRequested(tools(), request);
       if (!mail) return;
       if (smtp) await smtp.handOver(mail);
-      else await outbox.keep(mail, owner);
+      // under the mailbox it is for, whoever asked for it: it goes when that one's owner goes
+      else await outbox.keep(mail, { ...owner, mailbox: mailbox(mail.to) });
     },
   });
   return {

@@ -11,7 +11,7 @@ import {
 } from "./test-accounts.ts";
 import { bearer, newestMail, putUser, refresh, sessionOf, signIn, verify } from "./test-calls.ts";
 
-const rounds = Number(process.env.STORM ?? 12);
+const rounds = 12;
 let server: TestAccounts;
 beforeAll(async () => {
   server = await someAccounts();

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { hashCode, hashLinkToken, mostCodeTries } from "#accounts/tokens/mailed-tokens.ts";
 import type { Tools } from "#accounts/tools.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
@@ -56,7 +56,10 @@ async function byCode(tools: Tools, { type, email, code }: CodeBody): Promise<Ma
   return takeCode(tools, email, code, purposes[type]);
 }
 
-/** The mailed token whose code it is. Every live code of the mailbox has one try less after it. */
+/**
+ * The mailed token whose code it is. Every live code of the mailbox has one try less after it. A code that somebody
+ * else tries, or takes away, at this very moment is passed over: nobody waits for anybody here.
+ */
 export async function takeCode(
   { db, now, codeSecret }: Tools,
   email: string,
@@ -65,16 +68,21 @@ export async function takeCode(
 ): Promise<Mailed | undefined> {
   const guessable = and(
     eq(mailedToken.email, email),
-    sql`${mailedToken.purpose} in ${wanted}`,
+    inArray(mailedToken.purpose, [...wanted]),
     gt(mailedToken.codeExpiresAt, now()),
     lt(mailedToken.wrongTries, mostCodeTries),
     // to wait for the disk would tell that there was a code; in a power cut a count may be lost
     sql`set_config('synchronous_commit', 'off', true) is not null`,
   );
+  const free = db
+    .select({ hash: mailedToken.hash })
+    .from(mailedToken)
+    .where(guessable)
+    .for("update", { skipLocked: true });
   const tried = await db
     .update(mailedToken)
     .set({ wrongTries: sql`${mailedToken.wrongTries} + 1` })
-    .where(guessable)
+    .where(inArray(mailedToken.hash, free))
     .returning();
   const hash = hashCode(codeSecret, email, code);
   return tried.find((mailed) => mailed.codeHash === hash);

@@ -29,7 +29,7 @@ function openedByMany(): Promise<string[]> {
 
 /** The secrets as they were kept before codes, limits and mailboxes had theirs. */
 async function writeOlder(): Promise<Record<string, unknown>> {
-  const { codes: _c, limits: _l, mailbox: _m, ...rest } = await openSecrets(dir);
+  const { codes: _c, limits: _l, mailbox: _m, media: _n, ...rest } = await openSecrets(dir);
   const older = { ...rest, decoy: "d".repeat(43) };
   writeFileSync(file, JSON.stringify(older));
   return older;
@@ -56,7 +56,7 @@ test("differ from one installation to the next, and from each other", async () =
     ...Object.values(humanCheck),
     ...Object.values(rest),
   ];
-  expect(new Set([...valuesOf(one), ...valuesOf(two)]).size).toBe(16);
+  expect(new Set([...valuesOf(one), ...valuesOf(two)]).size).toBe(18);
 });
 
 test("are the same for processes that start at once", async () => {
@@ -73,9 +73,9 @@ test("that an earlier version kept stay what they are, and all processes agree o
 
   expect(new Set(others)).toEqual(new Set([first]));
   const { decoy: _, ...known } = older;
-  const { codes, limits, mailbox, ...rest } = JSON.parse(first);
+  const { codes, limits, mailbox, media, ...rest } = JSON.parse(first);
   expect(rest).toEqual(known);
-  expect(new Set([codes, limits, mailbox, older.refresh, older.outbox]).size).toBe(5);
+  expect(new Set([codes, limits, mailbox, media, older.refresh, older.outbox]).size).toBe(6);
   expect(codes).toMatch(/^[\w-]{43}$/);
   expect(kept()).toEqual(older);
 });

@@ -22,6 +22,8 @@ const Secrets = z.object({
   limits: Secret,
   /** Keys the hashes of mailboxes. */
   mailbox: Secret,
+  /** Makes the addresses of media. */
+  media: Secret,
 });
 
 /** What makes this installation's tokens its own. */
@@ -67,6 +69,7 @@ async function newSecrets(): Promise<Secrets> {
     codes: newSecret(),
     limits: newSecret(),
     mailbox: newSecret(),
+    media: newSecret(),
   };
 }
 
@@ -90,5 +93,6 @@ function withLater(kept: Record<string, unknown>): Record<string, unknown> {
   const refresh = Secret.parse(kept.refresh);
   const derive = (name: string) =>
     Buffer.from(hkdfSync("sha256", refresh, "", `salida ${name}`, 32)).toString("base64url");
-  return { codes: derive("codes"), limits: derive("limits"), mailbox: derive("mailbox"), ...kept };
+  const later = ["codes", "limits", "mailbox", "media"];
+  return { ...Object.fromEntries(later.map((name) => [name, derive(name)])), ...kept };
 }
