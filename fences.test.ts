@@ -73,6 +73,18 @@ const fences: [room: string, file: string, forbidden: string[], allowed: string[
     ["#http/from-here.ts", "nodemailer"],
   ],
   [
+    "engines",
+    "server/src/engines/planted.ts",
+    ["#store/database.ts", "#http/refusal.ts", "#media/media.ts", "@salida/library/work.ts"],
+    ["#engines/speech.ts", "@salida/rules/levels.ts", "wasm-media-encoders", "node:worker_threads"],
+  ],
+  [
+    "media",
+    "server/src/media/planted.ts",
+    ["#engines/embedded/embedded-speech.ts", "#exercises/flow.ts", "#accounts/accounts.ts", "pg"],
+    ["#engines/speech.ts", "#store/tables.ts", "fastify"],
+  ],
+  [
     "exercises",
     "server/src/exercises/planted.ts",
     ["#kinds/kinds.ts", "#kinds/reading/reading.ts", "#accounts/accounts.ts"],

@@ -41,7 +41,11 @@ async function bundleServer(root, outDir) {
       reportCompressedSize: false,
       rolldownOptions: {
         external,
-        input: { main: join(root, "server/src/main.ts") },
+        // what a thread runs is a file of its own, named in layout.ts
+        input: {
+          main: join(root, "server/src/main.ts"),
+          "speech-worker": join(root, "server/src/engines/embedded/speech-worker.ts"),
+        },
         output: { format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name]-[hash].mjs" },
       },
     },

@@ -1,14 +1,26 @@
 import { cleanUp } from "./clean-up.ts";
+import { enumeration } from "./enumeration.ts";
 import { growth } from "./growth.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { list } from "./list.ts";
 import { plans } from "./plans.ts";
 import { printTable, type Requirement, type Section } from "./report.ts";
 import { roundTrips } from "./round-trips.ts";
+import { speech } from "./speech.ts";
 import { start } from "./start.ts";
 import { weights } from "./weights.ts";
 
-const sections: readonly Section[] = [start, weights, lighthouse, list, roundTrips, growth, plans];
+const sections: readonly Section[] = [
+  start,
+  weights,
+  lighthouse,
+  list,
+  roundTrips,
+  growth,
+  plans,
+  enumeration,
+  speech,
+];
 
 let interrupted = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

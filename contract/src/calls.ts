@@ -3,13 +3,16 @@ import { exerciseCalls } from "./exercises.ts";
 import { kindContracts } from "./kinds.ts";
 import { accountCalls, statsCalls } from "./stats.ts";
 
+export const listeningCalls = exerciseCalls(kindContracts.listening);
 export const readingCalls = exerciseCalls(kindContracts.reading);
+export const completableListeningCalls = exerciseCalls(kindContracts["completable-listening"]);
 
 /** The calls of each kind, typed by it. */
-export const kindCalls = { reading: readingCalls } as const satisfies Record<
-  keyof typeof kindContracts,
-  unknown
->;
+export const kindCalls = {
+  listening: listeningCalls,
+  reading: readingCalls,
+  "completable-listening": completableListeningCalls,
+} as const satisfies Record<keyof typeof kindContracts, unknown>;
 
 /** Every call of the product API: requests are checked, the client typed and the OpenAPI document made from these. */
 export const calls: readonly Call[] = [

@@ -1,8 +1,14 @@
 import type { KindContract } from "./kind.ts";
+import { completableListening } from "./kinds/completable-listening.ts";
+import { listening } from "./kinds/listening.ts";
 import { reading } from "./kinds/reading.ts";
 
 /** Every kind of exercise there is. A kind missing elsewhere does not compile. */
-export const kindContracts = { reading } as const satisfies Record<string, KindContract>;
+export const kindContracts = {
+  listening,
+  reading,
+  "completable-listening": completableListening,
+} as const satisfies Record<string, KindContract>;
 
 export type KindName = keyof typeof kindContracts;
 export type ContractOf<K extends KindName> = (typeof kindContracts)[K];

@@ -2,6 +2,7 @@ import { gapsOf, withoutGaps } from "@salida/rules/gaps.ts";
 import { homophonesOf } from "@salida/rules/homophones.ts";
 import { sentencesOf } from "@salida/rules/sentences.ts";
 import { countWords } from "@salida/rules/words.ts";
+import { cutOf } from "./cuts.ts";
 import { eachFillIn, eachListening } from "./finding.ts";
 import { roughLemma } from "./lemmas.ts";
 import { wordSet } from "./phrases.ts";
@@ -94,20 +95,6 @@ function rivalOf(word: string): string | undefined {
 }
 
 /** The numbers of the sentences a fill-in is made of; undefined when it is not cut at their bounds. */
-function cutOf(text: string, marked: string): number[] | undefined {
-  const sentences = sentencesOf(text);
-  const piece = withoutGaps(marked).trim().split(/\s+/).join(" ");
-  return [...sentences.keys()].map((from) => runFrom(from, sentences, piece)).find(Boolean);
-}
-
-function runFrom(from: number, sentences: string[], piece: string): number[] | undefined {
-  const sentence = sentences[from];
-  if (sentence === piece) return [from];
-  if (sentence === undefined || !piece.startsWith(`${sentence} `)) return undefined;
-  const rest = runFrom(from + 1, sentences, piece.slice(sentence.length + 1));
-  return rest && [from, ...rest];
-}
-
 /** How many words of the text stand before each end of a sentence. */
 function sentenceEnds(text: string): number[] {
   let sum = 0;

@@ -59,6 +59,17 @@ export function foreignSpelling(word: string, declared: Spelling): boolean {
   });
 }
 
+/** How the other one of the two spells a word in small letters, where that differs. */
+export function otherSpelling(word: string, declared: Spelling): string | undefined {
+  for (const [british, american, endings] of pairs) {
+    const [own, foreign] = declared === "british" ? [british, american] : [american, british];
+    if (follows(word, own, endings) && !follows(word, foreign, endings)) {
+      return `${foreign}${word.slice(own.length)}`;
+    }
+  }
+  return undefined;
+}
+
 function follows(word: string, beginning: string, endings: RegExp): boolean {
   return word.startsWith(beginning) && endings.test(word.slice(beginning.length));
 }

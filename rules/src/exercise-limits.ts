@@ -4,5 +4,11 @@ export const questionsAsked = { least: 1, most: 5, usual: 2 } as const;
 /** Running words asked for; a hint, since the nearest text in stock is served. */
 export const wordsAsked = { least: 50, most: 400, usual: 200 } as const;
 
+/** The same of a fill-in. */
+export const fillInWordsAsked = { least: 20, most: 100, usual: 50 } as const;
+
+/** Characters of a written description. */
+export const descriptionLength = { least: 20, most: 1500 } as const;
+
 /** Elements on one page of a list; pages count from 0. */
 export const pageSize = 20;

@@ -4,7 +4,10 @@ import type { LibraryWork } from "@salida/library/work.ts";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
 import { openAccounts } from "#accounts/accounts.ts";
-import { tools } from "#exercises/flow.ts";
+import { openSecrets } from "#accounts/tokens/secrets.ts";
+import { openEmbeddedSpeech } from "#engines/embedded/embedded-speech.ts";
+import type { Speech } from "#engines/speech.ts";
+import { type Flow, tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { serveApiPages } from "#http/api-page.ts";
 import { serveHealth } from "#http/health.ts";
@@ -12,6 +15,8 @@ import { serveMetrics } from "#http/metrics.ts";
 import { servePages } from "#http/pages.ts";
 import { buildServer, closeServer, refuseUnknown } from "#http/server.ts";
 import { kinds } from "#kinds/kinds.ts";
+import { type Media, openMedia } from "#media/media.ts";
+import { spokenOnce } from "#media/spoken-once.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type Database, openStore } from "#store/database.ts";
@@ -31,6 +36,8 @@ export interface SalidaParts {
   connection(): pg.ClientConfig;
   migrations: string;
   library: readonly LibraryWork[];
+  /** The modules that run in threads of their own. */
+  workers: { speech: URL };
   /** The built web application; without it only the calls are served. */
   web: string | undefined;
 }
@@ -52,7 +59,8 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     if (!(await store.ready())) return "database";
     return (await isDiskFull(settings.DATA_DIR)) ? "disk" : undefined;
   });
-  const accounts = await serveLearners(app, store.db, parts);
+  const speech = openEmbeddedSpeech(parts.workers.speech);
+  const accounts = await serveLearners(app, store.db, speech, parts);
   await serveBrowser(app, parts);
   const jobs = settings.WORKERS > 0 ? await openJobs(connection(), jobFault(log)) : undefined;
   await jobs?.every("sweep", "17 * * * *", async () => {
@@ -67,22 +75,40 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
       clearInterval(rounds);
       await closeServer(app);
       await jobs?.stop();
+      await speech.close();
       await store.close();
     },
   };
 }
 
 /** Mounts the auth wire and the product API. */
-async function serveLearners(app: FastifyInstance, db: Database, { settings, log }: SalidaParts) {
+async function serveLearners(
+  app: FastifyInstance,
+  db: Database,
+  speech: Speech,
+  { settings, log }: SalidaParts,
+) {
   const outbox = showsOutbox(settings);
   const accounts = await openAccounts({ db, settings, dataDir: settings.DATA_DIR, log, outbox });
   accounts.serve(app);
   const door = { app, who: accounts.who };
-  const flow = { db, kinds, limits: settings.DAILY_LIMITS, tools };
+  const { media: secret } = await openSecrets(settings.DATA_DIR);
+  const media = await openMedia({ db, dataDir: settings.DATA_DIR, secret, now: tools.now });
+  media.serve(app);
+  const flow = { db, kinds, limits: settings.DAILY_LIMITS, tools, record: recorder(speech, media) };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
   serveExercises(door, flow);
   serveAccount(door, accounts, flow);
   return accounts;
+}
+
+/** Recordings are made once for everybody, and each learner hears them at an address of their own. */
+function recorder(speech: Speech, media: Media): Flow["record"] {
+  return async (utterances, level, learner) => {
+    const recording = await spokenOnce({ speech, makeOnce: media.makeOnce }, utterances, level);
+    const { name, seconds, sentences } = recording;
+    return { url: media.sign(name, learner, tools.now()), seconds, sentences };
+  };
 }
 
 async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts): Promise<void> {

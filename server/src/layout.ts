@@ -7,6 +7,8 @@ export interface Layout {
   migrations: string;
   /** The built web application. */
   web: string;
+  /** The modules that run in threads of their own. */
+  workers: { speech: URL };
   library(): Promise<LibraryWork[]>;
 }
 
@@ -15,9 +17,11 @@ export async function findLayout(): Promise<Layout> {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   if (existsSync(at("./library.json"))) {
     const library = async () => (await import(at("./library.json"), { with: { type: "json" } })).default;
-    return { migrations: at("./migrations"), web: at("./web"), library };
+    const workers = { speech: new URL("./speech-worker.mjs", import.meta.url) };
+    return { migrations: at("./migrations"), web: at("./web"), workers, library };
   }
   const library = async () =>
     (await import("@salida/library/read.ts")).readLibrary(at("../../library/texts"));
-  return { migrations: at("../migrations"), web: at("../../dist/web"), library };
+  const workers = { speech: new URL("./engines/embedded/speech-worker.ts", import.meta.url) };
+  return { migrations: at("../migrations"), web: at("../../dist/web"), workers, library };
 }

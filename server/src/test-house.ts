@@ -70,6 +70,7 @@ export async function aHouse(
     connection: () => database.connection,
     migrations: fileURLToPath(new URL("../migrations", import.meta.url)),
     library,
+    workers: { speech: new URL("./engines/embedded/speech-worker.ts", import.meta.url) },
     web: undefined,
   });
   const received: string[] = [];

@@ -5,7 +5,7 @@ import type { Topic } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
 import { madeBefore, requestDigest } from "#progress/idempotency.ts";
-import { take } from "#stock/take.ts";
+import { type Taken, take } from "#stock/take.ts";
 import type { Queries } from "#store/database.ts";
 import { claimSlot } from "./allowance.ts";
 import type { Flow } from "./flow.ts";
@@ -34,14 +34,21 @@ export async function createExercise(flow: Flow, creating: Creating): Promise<{ 
   const now = flow.tools.now();
   const request = requestDigest(kind, params);
   const claiming = { learner, kind, limit: flow.limits[kind], made: id, key, request };
-  return await flow.db.transaction(async (tx) => {
+  const made = await flow.db.transaction(async (tx) => {
     const claim = await claimSlot(tx, claiming, now);
     if (!claim.known) throw new Refusal("stats_required");
     if (key !== undefined && !claim.fresh) return { id: await madeBefore(tx, { learner, key, request }) };
     if (!claim.granted) throw new Refusal("limit_reached", { retryAfter: claim.wait });
-    await insertExercise(tx, flow, creating, id, now);
-    return { id };
+    return { id, taken: await insertExercise(tx, flow, creating, id, now) };
   });
+  if (made.taken) recordAhead(flow, creating, made.taken);
+  return { id: made.id };
+}
+
+/** Has the recording made while the learner's page is on its way. What fails is tried again when it is asked for. */
+function recordAhead(flow: Flow, { learner, kind }: Creating, { body, level }: Taken): void {
+  const said = flow.kinds[kind].utterances?.(body);
+  if (said) flow.record(said, level, learner).catch(() => undefined);
 }
 
 async function insertExercise(
@@ -50,7 +57,7 @@ async function insertExercise(
   creating: Creating,
   id: string,
   now: Date,
-): Promise<void> {
+): Promise<Taken> {
   const { learner, kind, params } = creating;
   const { context: topic, level, numOfWords: words = wordsAsked.usual } = params;
   const taken = await take(tx, { learner, kind, topic, level, words });
@@ -66,4 +73,5 @@ async function insertExercise(
           ${JSON.stringify(begun.facts)}::jsonb, ${JSON.stringify(begun.state)}::jsonb, ${now.toISOString()}))
     insert into tally (learner, kind, created) values (${learner}, ${kind}, 1)
       on conflict (learner, kind) do update set created = tally.created + 1`);
+  return taken;
 }

@@ -17,7 +17,7 @@ export async function* exportExercises(flow: Flow, learner: string): AsyncGenera
   while (true) {
     const rows = await idsBefore(flow, learner, before);
     for (const { id, kind } of rows) {
-      const shown = showExercise(flow, kind, await load(learner, kind, id));
+      const shown = await showExercise(flow, kind, await load(learner, kind, id), learner);
       yield { kind, ...(shown as Record<string, unknown>) };
     }
     if (rows.length < atOnce) return;

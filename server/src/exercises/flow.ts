@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { KindName } from "@salida/contract/kinds.ts";
+import type { Level } from "@salida/rules/levels.ts";
 import { v7 as timeBased } from "uuid";
 import type { Database } from "#store/database.ts";
-import type { AnyKind, Tools } from "./kind.ts";
+import type { AnyKind, Heard, Tools, Utterance } from "./kind.ts";
 
 /** What the flow works with: the store, the kinds, what a day allows, and the tools kinds are lent. */
 export interface Flow {
@@ -10,6 +11,8 @@ export interface Flow {
   kinds: Readonly<Record<KindName, AnyKind>>;
   limits: Readonly<Record<KindName, number>>;
   tools: Tools;
+  /** Gives a learner the recording of utterances at a level's rate; it is made when it is first asked for. */
+  record(utterances: readonly Utterance[], level: Level, learner: string): Promise<Heard>;
 }
 
 /** The tools as they are outside tests. */

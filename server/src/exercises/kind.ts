@@ -33,6 +33,28 @@ export interface Played<Content, State> {
   state: State;
 }
 
+/** What one voice says in one go. */
+export interface Utterance {
+  voice: "woman" | "man";
+  text: string;
+}
+
+/** A recording of what a kind has to be heard. */
+export interface Heard {
+  /** This learner's own address of it, good for an hour or two. */
+  url: string;
+  /** Length of the whole recording. */
+  seconds: number;
+  /** When each sentence is heard, in the order in which `sentencesOf` of the rules gives them. */
+  sentences: readonly { at: number; until: number }[];
+}
+
+/** What is shown of an exercise depends on besides: whether it is over, and its recording where it has one. */
+export interface Presented<Content, State> extends Played<Content, State> {
+  completed: boolean;
+  heard: Heard | undefined;
+}
+
 /** A part of what was sent that cannot be taken, by path. */
 export interface Fault {
   path: string;
@@ -51,8 +73,10 @@ export interface Kind<C extends KindContract, Content, State> {
   content: z.ZodType<Content>;
   /** Draws this learner's own exercise from content; `had` lists the items they were given before. */
   begin(content: Content, params: Params<C>, had: readonly string[], tools: Tools): Begun<C, State>;
+  /** What is to be heard; spoken once for all who are given the content. */
+  utterances?(content: Content): readonly Utterance[];
   /** The only way out: what a browser may see. */
-  present(played: Played<Content, State>): Shown<C>;
+  present(presented: Presented<Content, State>): Shown<C>;
   moves: {
     [M in MoveName<C>]: (
       played: Played<Content, State>,
@@ -72,7 +96,8 @@ export interface AnyKind {
     had: readonly string[],
     tools: Tools,
   ): Begun<KindContract, unknown>;
-  present(played: Played<unknown, unknown>): Record<string, unknown>;
+  utterances?(content: unknown): readonly Utterance[];
+  present(presented: Presented<unknown, unknown>): Record<string, unknown>;
   moves: Record<string, AnyMove>;
 }
 

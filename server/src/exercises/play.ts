@@ -9,8 +9,17 @@ import { frameOf } from "./frame.ts";
 import type { Loaded } from "./load.ts";
 
 /** What a browser may see of an exercise. Parsed by the contract, so that nothing a kind lets slip gets through. */
-export function showExercise({ kinds }: Flow, name: KindName, loaded: Loaded): unknown {
-  const presented = kinds[name].present({ content: loaded.body, state: loaded.state });
+export async function showExercise(
+  flow: Flow,
+  name: KindName,
+  loaded: Loaded,
+  learner: string,
+): Promise<unknown> {
+  const { body: content, state, completedAt, level } = loaded;
+  const kind = flow.kinds[name];
+  const said = kind.utterances?.(content);
+  const heard = said && (await flow.record(said, level, learner));
+  const presented = kind.present({ content, state, completed: completedAt !== null, heard });
   const whole = { ...frameOf(loaded), evaluation: loaded.evaluation ?? null, ...presented };
   return z.parse(exerciseSchema(kindContracts[name]), whole);
 }

@@ -37,7 +37,7 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
   });
   serve(door, calls.show, async ({ caller, params }) => {
     const loaded = await load(caller.account, kind, params.id ?? "");
-    return showExercise(flow, kind, loaded) as never;
+    return (await showExercise(flow, kind, loaded, caller.account)) as never;
   });
   for (const [move, call] of Object.entries(calls.moves)) {
     serve(door, call, async ({ caller, params, body }) => {

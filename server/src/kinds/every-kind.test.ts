@@ -5,11 +5,17 @@ import { statsCalls } from "@salida/contract/stats.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aHouse, type House, type TestLearner } from "#test-house.ts";
+import { completableListeningSample } from "./completable-listening/sample.ts";
 import { kinds } from "./kinds.ts";
+import { listeningSample } from "./listening/sample.ts";
 import { readingSample } from "./reading/sample.ts";
 import type { Sample } from "./sample.ts";
 
-const samples: Record<KindName, Sample> = { reading: readingSample };
+const samples: Record<KindName, Sample> = {
+  listening: listeningSample,
+  reading: readingSample,
+  "completable-listening": completableListeningSample,
+};
 
 const library = kindNames.flatMap((kind) =>
   Array.from({ length: 6 }, (_, at): LibraryWork => {

@@ -158,3 +158,19 @@ export const idempotencyKey = pgTable(
   },
   (t) => [primaryKey({ columns: [t.learner, t.key] }), index("idempotency_key_age").on(t.createdAt)],
 );
+
+/** What was made once for everybody, and what is being made. */
+export const media = pgTable("media", {
+  /** Of what, how and by what it is made. */
+  key: text("media_key").primaryKey(),
+  /** The file's name in the media store; none until it is there. */
+  name: text(),
+  /** Bytes of the file. */
+  size: integer(),
+  /** What its maker has to say about it. */
+  details: jsonb(),
+  /** Who is making it, and until when the others leave it to them. */
+  maker: uuid(),
+  leftUntil: instant("left_until"),
+  createdAt: instant("created_at").notNull().defaultNow(),
+});

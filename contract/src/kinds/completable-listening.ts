@@ -1,0 +1,66 @@
+import { fillInWordsAsked } from "@salida/rules/exercise-limits.ts";
+import * as z from "zod/mini";
+import { kindContract } from "#kind.ts";
+import { Audio, Transcript } from "#media.ts";
+import { Count, Id, LevelNumber, Score, Time, TopicName } from "#values.ts";
+
+const FilledWords = z.strictObject({
+  filledWords: z
+    .array(z.strictObject({ wordId: Id, text: z.string().check(z.maxLength(60)) }))
+    .check(z.maxLength(20)),
+});
+
+/** One filled blank: what was typed, what was said, and how the two compare. Only ever sent once it is filled for good. */
+const ReviewedWord = z.strictObject({
+  wordId: Id,
+  correct: z.boolean(),
+  /** The word that was said. */
+  text: z.string(),
+  typed: z.string(),
+  /** `slip`: right but for one letter. `homophone`: another word that sounds the same. */
+  verdict: z.enum(["right", "slip", "homophone", "wrong"]),
+});
+
+const FillInEvaluation = z.strictObject({
+  score: Score,
+  correctAnswers: Count,
+  totalWords: Count,
+  completedAt: Time,
+  reviewedWords: z.array(ReviewedWord),
+});
+export type FillInEvaluation = z.infer<typeof FillInEvaluation>;
+
+export const completableListening = kindContract({
+  name: "completable-listening",
+  path: "user-completable-listenings",
+  code: 2,
+  points: 60,
+  dailyLimit: 10,
+  params: z.strictObject({
+    context: TopicName,
+    level: LevelNumber,
+    numOfWords: z._default(
+      z.int().check(z.minimum(fillInWordsAsked.least), z.maximum(fillInWordsAsked.most)),
+      fillInWordsAsked.usual,
+    ),
+  }),
+  facts: z.strictObject({ wordCount: Count, blankCount: Count }),
+  shown: z.strictObject({
+    /** Blanks read `____` until it is completed. */
+    text: z.string(),
+    /** In the text's order; `index` counts the blanks from 0, `text` is null until it is completed. */
+    blankWords: z.array(z.strictObject({ id: Id, index: Count, text: z.nullable(z.string()) })),
+    audio: Audio,
+    transcript: z.nullable(Transcript),
+  }),
+  evaluation: FillInEvaluation,
+  moves: {
+    evaluate: {
+      path: "evaluate",
+      summary: "Fill in every blank; marks them and completes the exercise",
+      body: FilledWords,
+      reply: FillInEvaluation,
+      refusals: ["already_completed"],
+    },
+  },
+});

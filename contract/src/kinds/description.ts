@@ -1,0 +1,60 @@
+import { descriptionLength } from "@salida/rules/exercise-limits.ts";
+import * as z from "zod/mini";
+import { Correction } from "#corrections.ts";
+import { kindContract } from "#kind.ts";
+import { Image } from "#media.ts";
+import { Bilingual, Count, LevelNumber, Score, Time, TopicName } from "#values.ts";
+
+const { least, most } = descriptionLength;
+
+const Written = z.strictObject({
+  description: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(least, `is shorter than ${least} characters`),
+      z.maxLength(most, `is longer than ${most} characters`),
+    ),
+});
+
+/** A part of the score, 0 to 1. */
+const Share = z.number().check(z.minimum(0), z.maximum(1));
+
+const DescriptionEvaluation = z.strictObject({
+  score: Score,
+  completedAt: Time,
+  /** The points below in English, one after the other. */
+  feedback: z.string(),
+  /** What was good, and what to mend. */
+  points: z.array(z.strictObject({ tone: z.enum(["good", "mend"]), text: Bilingual })),
+  /** What the learner wrote. */
+  userProposal: z.string(),
+  /** One way to say it at the learner's level. */
+  proposedDescription: z.string(),
+  parts: z.strictObject({ coverage: Share, grammar: Share, range: Share, length: Share }),
+  /** What is in the picture, the most important first, and whether it was said. */
+  details: z.array(z.strictObject({ text: z.string(), said: z.boolean() })),
+  corrections: z.array(Correction),
+});
+export type DescriptionEvaluation = z.infer<typeof DescriptionEvaluation>;
+
+export const description = kindContract({
+  name: "description",
+  path: "user-descriptions",
+  code: 3,
+  points: 100,
+  dailyLimit: 6,
+  params: z.strictObject({ context: TopicName, level: LevelNumber }),
+  facts: z.strictObject({}),
+  shown: z.strictObject({ image: Image, minLength: Count, maxLength: Count }),
+  evaluation: DescriptionEvaluation,
+  moves: {
+    evaluate: {
+      path: "evaluate",
+      summary: "Send the description; it is scored by what is in the picture, and completes the exercise",
+      body: Written,
+      reply: DescriptionEvaluation,
+      refusals: ["already_completed"],
+    },
+  },
+});

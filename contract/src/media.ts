@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+
+/** Something to hear: where it is, for an hour or two, and how long it is. The address tells nothing of what it says. */
+export const Audio = z.strictObject({ url: z.string(), seconds: z.number() });
+export type Audio = z.infer<typeof Audio>;
+
+/** A sentence of what is said, and when it is heard, in seconds. */
+const HeardSentence = z.strictObject({ text: z.string(), at: z.number(), until: z.number() });
+
+/** One speaker's turn. `speaker` is null where only one speaks. */
+const HeardTurn = z.strictObject({ speaker: z.nullable(z.string()), sentences: z.array(HeardSentence) });
+
+/** All that was said. Only ever sent once the exercise is completed. */
+export const Transcript = z.array(HeardTurn);
+export type Transcript = z.infer<typeof Transcript>;
+
+/** Something to look at, in pixels. The address tells nothing of what is in it. */
+export const Image = z.strictObject({ url: z.string(), width: z.int(), height: z.int() });
+export type Image = z.infer<typeof Image>;

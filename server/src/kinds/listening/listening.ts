@@ -1,0 +1,48 @@
+import { listening as contract } from "@salida/contract/kinds/listening.ts";
+import { countWords } from "@salida/rules/words.ts";
+import { z } from "zod";
+import { kind } from "#exercises/kind.ts";
+import {
+  type DrawnQuestion,
+  drawQuestions,
+  evaluateChoices,
+  Item,
+  shownQuestions,
+} from "#kinds/choice-items.ts";
+import { recordingOf, Script, transcriptOf, utterancesOf } from "#kinds/script.ts";
+
+const Content = z.strictObject({ script: Script, items: z.array(Item).min(1) });
+type Content = z.infer<typeof Content>;
+type State = DrawnQuestion[];
+
+/** Something to hear, and questions on it. Its words are shown once it is completed. */
+export const listening = kind<typeof contract, Content, State>({
+  contract,
+  content: Content,
+
+  begin({ script, items }, { numOfQuestions }, had, tools) {
+    const state = drawQuestions(items, numOfQuestions, had, tools);
+    const wordCount = countWords(script.map(({ text }) => text).join("\n\n"));
+    const speakerCount = new Set(script.map(({ speaker }) => speaker)).size;
+    const facts = { wordCount, questionCount: state.length, speakerCount };
+    return { state, items: state.map(({ item }) => item), facts };
+  },
+
+  utterances: ({ script }) => utterancesOf(script),
+
+  present({ content: { script, items }, state, completed, heard }) {
+    const { url, seconds } = recordingOf(heard);
+    return {
+      audio: { url, seconds },
+      questions: shownQuestions(items, state),
+      transcript: completed ? transcriptOf(script, recordingOf(heard)) : null,
+    };
+  },
+
+  moves: {
+    evaluate({ content, state }, { selectedOptions }, { now }) {
+      const evaluation = evaluateChoices(content.items, state, selectedOptions, now());
+      return "fault" in evaluation ? evaluation : { reply: evaluation, state, evaluation };
+    },
+  },
+});

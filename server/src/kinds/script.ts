@@ -1,0 +1,38 @@
+import type { Transcript } from "@salida/contract/media.ts";
+import { sentencesOf } from "@salida/rules/sentences.ts";
+import { z } from "zod";
+import type { Heard, Utterance } from "#exercises/kind.ts";
+
+/** What is said, turn by turn. `speaker` is null where only one speaks. */
+export const Script = z
+  .array(
+    z.strictObject({
+      speaker: z.string().min(1).nullable(),
+      voice: z.enum(["woman", "man"]),
+      text: z.string().min(1),
+    }),
+  )
+  .min(1);
+export type Script = z.infer<typeof Script>;
+
+export function utterancesOf(script: Script): Utterance[] {
+  return script.map(({ voice, text }) => ({ voice, text }));
+}
+
+/** All that was said with when it is heard; for whoever has completed the exercise. */
+export function transcriptOf(script: Script, { sentences: spans }: Heard): Transcript {
+  let next = 0;
+  return script.map(({ speaker, text }) => ({
+    speaker,
+    sentences: sentencesOf(text).map((sentence) => {
+      const { at, until } = spans[next++] ?? { at: 0, until: 0 };
+      return { text: sentence, at, until };
+    }),
+  }));
+}
+
+/** The recording that the flow has made; without one such an exercise cannot be shown. */
+export function recordingOf(heard: Heard | undefined): Heard {
+  if (!heard) throw new Error("an exercise to be heard was shown without its recording");
+  return heard;
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "#store/database.ts";
+import { openFileStore } from "./file-store.ts";
+import { knowLearners } from "./known-learners.ts";
+import { type MakeOnce, openMakeOnce } from "./make-once.ts";
+import type { MediaStore } from "./media-store.ts";
+import { openMediaTokens } from "./media-token.ts";
+import { mediaPath, serveMedia } from "./serve-media.ts";
+
+export interface MediaOptions {
+  db: Database;
+  /** Everything that is kept here, media among it. */
+  dataDir: string;
+  /** Of its own: whoever has it reads all media. */
+  secret: string;
+  now: () => Date;
+}
+
+/** Sound and pictures: made once, kept, and given to those who hold what they belong to. */
+export interface Media {
+  store: MediaStore;
+  makeOnce: MakeOnce;
+  /** The address at which this learner, and nobody after them, can read a file for the next hour. */
+  sign(name: string, learner: string, now: Date): string;
+  serve(app: FastifyInstance): void;
+}
+
+export async function openMedia({ db, dataDir, secret, now }: MediaOptions): Promise<Media> {
+  const store = await openFileStore(join(dataDir, "media"), now);
+  const tokens = openMediaTokens(secret);
+  return {
+    store,
+    makeOnce: openMakeOnce({ db, store }),
+    sign: (name, learner, at) => `${mediaPath}/${tokens.seal(name, learner, at)}`,
+    serve: (app) => serveMedia(app, { store, tokens, isKnown: knowLearners(db), now }),
+  };
+}
