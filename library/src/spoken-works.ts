@@ -1,4 +1,3 @@
-import { isOneSlip } from "@salida/rules/fill-ins.ts";
 import { gapsOf, withoutGaps } from "@salida/rules/gaps.ts";
 import { homophonesOf } from "@salida/rules/homophones.ts";
 import { sentencesOf } from "@salida/rules/sentences.ts";
@@ -55,6 +54,23 @@ function markedTurns(listening: Listening, fillIn: FillIn): Said[] {
   return turns.map(({ of: _, ...turn }) => turn);
 }
 
+/** Everything that one slip makes of a word: the same that `isOneSlip` of the rules forgives. */
+function slipsOf(word: string): Set<string> {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  const slips = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after) slips.add(before + after.slice(1));
+    if (after.length > 1) slips.add(`${before}${after[1]}${after[0]}${after.slice(2)}`);
+    for (const letter of letters) {
+      slips.add(before + letter + after);
+      if (after) slips.add(before + letter + after.slice(1));
+    }
+  }
+  slips.delete(word);
+  return slips;
+}
+
 function soundingAlike(word: string): string[] {
   const { common, rare } = homophonesOf(word);
   return [...common, ...rare];
@@ -65,7 +81,7 @@ function gapOf(word: string, spelling: Listening["spelling"]) {
   return {
     word,
     ...(other !== undefined && { otherSpelling: other }),
-    neighbours: [...commonWords].filter((one) => one !== other && isOneSlip(one, word)),
+    neighbours: [...slipsOf(word)].filter((slip) => slip !== other && commonWords.has(slip)),
     homophones: soundingAlike(word),
   };
 }
