@@ -8,6 +8,7 @@ export const problems = {
   stats_not_found: { status: 404, title: "No level chosen yet" },
   conflict: { status: 409, title: "Something changed in between" },
   stats_required: { status: 409, title: "Choose a level first" },
+  not_yet: { status: 409, title: "It is too early for that" },
   already_completed: { status: 409, title: "Already completed" },
   too_large: { status: 413, title: "Too large" },
   wrong_type: { status: 415, title: "Send JSON" },

@@ -61,10 +61,23 @@ export interface Fault {
   message: string;
 }
 
-/** What came of a move: a fault in what was sent, or an evaluation, which ends the exercise. Scores are 0 to 10. */
+/** Why a move cannot be made now, though nothing is wrong with what was sent. */
+export type MoveRefusal = { refusal: "not_yet" };
+
+/**
+ * What came of a move: a fault in what was sent, a refusal, or the state after it. An evaluation ends the exercise;
+ * without one it goes on. Scores are 0 to 10.
+ */
 export type MoveOutcome<C extends KindContract, M extends MoveName<C>, State> =
   | { fault: Fault }
-  | { reply: MoveReply<C, M>; state: State; evaluation: Evaluation<C> & { score: number } };
+  | MoveRefusal
+  | {
+      reply: MoveReply<C, M>;
+      state: State;
+      /** Where a list tells something else after it. */
+      facts?: Facts<C>;
+      evaluation?: Evaluation<C> & { score: number };
+    };
 
 /** A kind of exercise: what its content is, how it begins, what may be seen of it, what can be done to it. */
 export interface Kind<C extends KindContract, Content, State> {
@@ -106,7 +119,10 @@ type AnyMove = (
   body: unknown,
   tools: Tools,
 ) => AnyOutcome | Promise<AnyOutcome>;
-type AnyOutcome = { fault: Fault } | { reply: unknown; state: unknown; evaluation: { score: number } };
+type AnyOutcome =
+  | { fault: Fault }
+  | MoveRefusal
+  | { reply: unknown; state: unknown; facts?: unknown; evaluation?: { score: number } };
 
 /** Checks a kind against its contract, then forgets which one it is. */
 export function kind<const C extends KindContract, Content, State>(it: Kind<C, Content, State>): AnyKind {

@@ -10,6 +10,8 @@ export interface Finished {
   /** The version the move was made on. */
   version: number;
   state: unknown;
+  /** What a list tells of it, where that changed. */
+  facts?: unknown;
   evaluation: { score: number };
   points: number;
   completedAt: Date;
@@ -21,14 +23,15 @@ export interface Finished {
  * exercise, the order in which a deletion goes.
  */
 export async function completeAndAward(queries: Queries, finished: Finished): Promise<boolean> {
-  const { learner, exercise, kind, version, state, evaluation, points, completedAt } = finished;
+  const { learner, exercise, kind, version, state, facts, evaluation, points, completedAt } = finished;
+  const told = facts === undefined ? null : JSON.stringify(facts);
   const at = completedAt.toISOString();
   const tenths = Math.round(evaluation.score * 10);
   const { rows } = await queries.execute(sql`
     with holder as (select from learner where id = ${learner} for no key update),
     done as (
       update exercise set completed_at = ${at}, score = ${tenths}, version = version + 1,
-          state = ${JSON.stringify(state)}::jsonb, evaluation = ${JSON.stringify(evaluation)}::jsonb
+          state = ${JSON.stringify(state)}::jsonb, facts = coalesce(${told}::jsonb, facts), evaluation = ${JSON.stringify(evaluation)}::jsonb
         where learner = ${learner} and id = ${exercise} and version = ${version} and completed_at is null
           and exists (select from holder)
         returning id),

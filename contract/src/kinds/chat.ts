@@ -1,0 +1,71 @@
+import { chatLimits } from "@salida/rules/exercise-limits.ts";
+import * as z from "zod/mini";
+import { Correction } from "#corrections.ts";
+import { kindContract } from "#kind.ts";
+import { Bilingual, Count, Id, LevelNumber, Score, Time, TopicName } from "#values.ts";
+
+/** One message. Only the learner's have corrections. */
+const ChatMessage = z.strictObject({
+  id: Id,
+  message: z.string(),
+  sender: z.enum(["USER", "ASSISTANT"]),
+  sentAt: Time,
+  corrections: z.array(Correction),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+const ChatEvaluation = z.strictObject({
+  score: Score,
+  completedAt: Time,
+  /** The points below in English, one after the other. */
+  feedback: z.string(),
+  points: z.array(z.strictObject({ tone: z.enum(["good", "mend"]), text: Bilingual })),
+  learnerMessages: Count,
+  correctionCount: Count,
+});
+export type ChatEvaluation = z.infer<typeof ChatEvaluation>;
+
+export const chat = kindContract({
+  name: "chat",
+  path: "user-chats",
+  code: 4,
+  points: 200,
+  dailyLimit: 6,
+  params: z.strictObject({
+    context: TopicName,
+    level: LevelNumber,
+    audioEnabled: z._default(z.boolean(), false),
+  }),
+  facts: z.strictObject({ messageCount: Count }),
+  shown: z.strictObject({
+    messages: z.array(ChatMessage),
+    /** How many messages the learner may still send, and whether the conversation can be finished already. */
+    messagesLeft: Count,
+    canFinish: z.boolean(),
+  }),
+  evaluation: ChatEvaluation,
+  moves: {
+    predict: {
+      path: "predict",
+      summary: "Say something; the partner answers. The last message there can be completes the conversation",
+      body: z.strictObject({
+        message: z
+          .string()
+          .check(z.trim(), z.minLength(1, "is empty"), z.maxLength(chatLimits.longestMessage, "is too long")),
+      }),
+      reply: z.strictObject({
+        ...ChatMessage.shape,
+        userMessage: ChatMessage,
+        completed: z.boolean(),
+      }),
+      refusals: ["already_completed", "conflict"],
+    },
+    evaluate: {
+      path: "evaluate",
+      summary: "Finish the conversation; scores and completes it",
+      body: z.strictObject({}),
+      reply: ChatEvaluation,
+      refusals: ["already_completed", "not_yet"],
+    },
+  },
+});
