@@ -7,7 +7,7 @@ import { openAccounts } from "#accounts/accounts.ts";
 import { openSecrets } from "#accounts/tokens/secrets.ts";
 import { openEmbeddedSpeech } from "#engines/embedded/embedded-speech.ts";
 import type { Speech } from "#engines/speech.ts";
-import { type Flow, tools } from "#exercises/flow.ts";
+import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { serveApiPages } from "#http/api-page.ts";
 import { serveHealth } from "#http/health.ts";
@@ -15,8 +15,7 @@ import { serveMetrics } from "#http/metrics.ts";
 import { servePages } from "#http/pages.ts";
 import { buildServer, closeServer, refuseUnknown } from "#http/server.ts";
 import { kinds } from "#kinds/kinds.ts";
-import { type Media, openMedia } from "#media/media.ts";
-import { spokenOnce } from "#media/spoken-once.ts";
+import { openMedia } from "#media/media.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type Database, openStore } from "#store/database.ts";
@@ -24,6 +23,7 @@ import { isDiskFull } from "#store/disk.ts";
 import { openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
 import { onLoopback, type Settings, showsOutbox } from "./env.ts";
+import { recorder } from "./learner-media.ts";
 import { serveAccount } from "./serve-account.ts";
 
 const version = "0.1.0";
@@ -100,15 +100,6 @@ async function serveLearners(
   serveExercises(door, flow);
   serveAccount(door, accounts, flow);
   return accounts;
-}
-
-/** Recordings are made once for everybody, and each learner hears them at an address of their own. */
-function recorder(speech: Speech, media: Media): Flow["record"] {
-  return async (utterances, level, learner) => {
-    const recording = await spokenOnce({ speech, makeOnce: media.makeOnce }, utterances, level);
-    const { name, seconds, sentences } = recording;
-    return { url: media.sign(name, learner, tools.now()), seconds, sentences };
-  };
 }
 
 async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts): Promise<void> {
