@@ -11,6 +11,8 @@ export interface Learner {
   call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T>;
   /** Creates a reading and tells its id. */
   reading(): Promise<string>;
+  /** The same of a listening. */
+  listening(): Promise<string>;
 }
 
 export const password = "a lit door 7";
@@ -46,11 +48,13 @@ export async function anAccount(page: Page, email: string, level: number | null 
       });
       return (answer.status() === 204 ? undefined : await answer.json()) as T;
     },
-    async reading() {
-      const body = { context: "FOOD", level: 2 };
-      return (await learner.call<{ id: string }>("POST", "/api/v1/user-readings", body)).id;
-    },
+    reading: () => aboutFood("user-readings"),
+    listening: () => aboutFood("user-listenings"),
   };
+  async function aboutFood(path: string) {
+    const body = { context: "FOOD", level: 2 };
+    return (await learner.call<{ id: string }>("POST", `/api/v1/${path}`, body)).id;
+  }
   if (level !== null) await learner.call("POST", "/api/v1/user-stats", { level });
   return learner;
 }

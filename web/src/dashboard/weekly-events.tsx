@@ -11,14 +11,36 @@ interface WeeklyEvent {
   /** 0 Sunday. */
   weekday: number;
   hour: number;
-  /** The kind of exercise one can do alone at that hour. */
+  /** The kind of exercise one can do alone at that hour, and what is said to begin it. */
   kind: string;
+  start: "startTalking" | "startListening" | "startReading";
 }
 
 const events: readonly WeeklyEvent[] = [
-  { name: "conversation", alone: "conversationAlone", weekday: 2, hour: 15, kind: "chat" },
-  { name: "pronunciation", alone: "pronunciationAlone", weekday: 4, hour: 17, kind: "listening" },
-  { name: "groupReading", alone: "groupReadingAlone", weekday: 5, hour: 16, kind: "reading" },
+  {
+    name: "conversation",
+    alone: "conversationAlone",
+    weekday: 2,
+    hour: 15,
+    kind: "chat",
+    start: "startTalking",
+  },
+  {
+    name: "pronunciation",
+    alone: "pronunciationAlone",
+    weekday: 4,
+    hour: 17,
+    kind: "listening",
+    start: "startListening",
+  },
+  {
+    name: "groupReading",
+    alone: "groupReadingAlone",
+    weekday: 5,
+    hour: 16,
+    kind: "reading",
+    start: "startReading",
+  },
 ];
 
 /** Three fixed hours of the week, as suggestions. */
@@ -37,7 +59,7 @@ export function WeeklyEvents() {
   );
 }
 
-function EventRow({ event: { name, alone, weekday, hour, kind } }: { event: WeeklyEvent }) {
+function EventRow({ event: { name, alone, weekday, hour, kind, start } }: { event: WeeklyEvent }) {
   const say = useWords(words);
   const { weekday: dayName, hour: clock } = useFormat();
   const linked = useKindExists(kind);
@@ -59,7 +81,7 @@ function EventRow({ event: { name, alone, weekday, hour, kind } }: { event: Week
       </div>
       {linked && (
         <a href={summaryPath(kind)} className="link inline-flex min-h-11 items-center gap-1.5">
-          {say("startReading")}
+          {say(start)}
           <Icon name="arrow-right" />
         </a>
       )}

@@ -32,6 +32,8 @@ export const words = roomWords("dashboard", {
     groupReading: "Group Reading",
     groupReadingAlone: "Read one text and tell somebody what it said.",
     today: "today",
+    startTalking: "Talk now",
+    startListening: "Listen now",
     startReading: "Read now",
   },
   es: {
@@ -65,6 +67,8 @@ export const words = roomWords("dashboard", {
     groupReading: "Lectura en grupo",
     groupReadingAlone: "Lee un texto y cuéntale a alguien lo que decía.",
     today: "hoy",
+    startTalking: "Hablar ahora",
+    startListening: "Escuchar ahora",
     startReading: "Leer ahora",
   },
 });

@@ -64,7 +64,7 @@ export function ExerciseFrame({ kind, exercise, children }: ExerciseFrameProps) 
       <div ref={frame} className="mt-8">
         {children}
       </div>
-      <ShortcutsDialog open={help} onClose={() => setHelp(false)} />
+      <ShortcutsDialog keys={kind.keys} open={help} onClose={() => setHelp(false)} />
     </Page>
   );
 }

@@ -62,7 +62,7 @@ interface OpenExerciseProps {
 }
 
 function OpenExercise({ kind, exercise }: OpenExerciseProps) {
-  const { moves, failure, fresh } = useMoves(kind, exercise.id);
+  const { moves, failure, fresh, readAgain } = useMoves(kind, exercise.id);
   const rankBefore = useRankBefore();
   const wasCompleted = useRef(exercise.completed);
   useSayCompleted(wasCompleted.current);
@@ -76,12 +76,13 @@ function OpenExercise({ kind, exercise }: OpenExerciseProps) {
     <ExerciseFrame kind={kind} exercise={exercise}>
       {exercise.completed && exercise.evaluation ? (
         <ReviewFrame kind={kind} fresh={fresh} rankBefore={rankBefore}>
-          <Review exercise={exercise} evaluation={exercise.evaluation} fresh={fresh} />
+          <Review exercise={exercise} evaluation={exercise.evaluation} readAgain={readAgain} fresh={fresh} />
         </ReviewFrame>
       ) : (
         <Play
           exercise={exercise}
           moves={moves}
+          readAgain={readAgain}
           setting="page"
           failure={failure}
           draft={draft}
@@ -116,7 +117,7 @@ function useMoves(kind: AnyKind, id: string) {
       return reply;
     } catch (error) {
       // Another tab was first, or the answer to an earlier try was lost: what is stored counts.
-      if (codeOf(error) === "already_completed" && (await reread().catch(() => false))) {
+      if (codeOf(error) === "already_completed" && (await readAgain())?.completed) {
         toast({ title: say("alreadyCompleted"), text: say("alreadyCompletedText") });
         return undefined;
       }
@@ -126,9 +127,11 @@ function useMoves(kind: AnyKind, id: string) {
     }
   }
 
+  const readAgain = () => reread().catch(() => undefined);
+
   const names = Object.keys(kind.contract.moves);
   const moves = Object.fromEntries(names.map((name) => [name, (body: unknown) => run(name, body)]));
-  return { moves, failure, fresh };
+  return { moves, failure, fresh, readAgain };
 }
 
 /** Says once that an exercise opened was completed before. */

@@ -14,6 +14,9 @@ import type * as z from "zod/mini";
 import type { RoomWords } from "#i18n/room-words.ts";
 import type { IconName } from "#ui/icon.tsx";
 
+/** A group of keys that work in a kind, for the list of them. */
+export type KeyGroup = "choices" | "sound" | "blanks";
+
 type Nothing = z.ZodMiniObject<Record<never, never>>;
 /** A contract of which only what all kinds share is known. */
 export type AnyContract = Omit<KindContract, "facts" | "shown"> & { facts: Nothing; shown: Nothing };
@@ -33,9 +36,13 @@ type PlayMoves<C extends KindContract> = {
   [M in MoveName<C>]: (body: MoveBody<C, M>) => Promise<MoveReply<C, M> | undefined>;
 };
 
+/** Asks for the exercise again, since what it is heard at is good for an hour or two. Nothing where no answer came. */
+type ReadAgain<C extends KindContract> = () => Promise<Exercise<C> | undefined>;
+
 export interface PlayProps<C extends KindContract> {
   exercise: Exercise<C>;
   moves: PlayMoves<C>;
+  readAgain: ReadAgain<C>;
   /** On a page of its own, or inside a dialog of a room. */
   setting: "page" | "dialog";
   /** Why the last move failed, to stand where it was made. */
@@ -49,6 +56,7 @@ export interface PlayProps<C extends KindContract> {
 export interface ReviewProps<C extends KindContract> {
   exercise: Exercise<C>;
   evaluation: Evaluation<C>;
+  readAgain: ReadAgain<C>;
   /** It was completed just now. */
   fresh: boolean;
 }
@@ -77,6 +85,8 @@ export interface WebKind<C extends KindContract> {
   hue: string;
   /** What is asked for beside topic and level. */
   usual: Omit<z.input<C["params"]>, "context" | "level">;
+  /** Which keys work in it, for the list of them. */
+  keys: readonly KeyGroup[];
   progress: (stats: Stats) => { done: number; average: number };
   Facts: ComponentType<{ exercise: Listed<C> }>;
   Play: ComponentType<PlayProps<C>>;

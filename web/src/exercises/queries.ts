@@ -69,14 +69,14 @@ export function useExercise({ contract, calls }: AnyKind, id: string) {
 export function usePlayMove({ contract, calls }: AnyKind, id: string) {
   const client = useQueryClient();
 
-  async function reread(): Promise<boolean> {
+  async function reread() {
     const now = await api(calls.show, { params: { id } });
     if (now.completed) {
       void refreshStats(client);
       void client.invalidateQueries({ queryKey: [contract.name, "list"] });
     }
     client.setQueryData([contract.name, "item", id], now);
-    return now.completed;
+    return now;
   }
 
   /** Answers the reply, and whether the exercise is completed by now. */
@@ -84,7 +84,7 @@ export function usePlayMove({ contract, calls }: AnyKind, id: string) {
     const call = calls.moves[name];
     if (!call) throw new Error(`${contract.name} has no move ${name}`);
     const reply = await api(call, { params: { id }, body });
-    return { reply, completed: await reread() };
+    return { reply, completed: (await reread()).completed };
   }
 
   return { move, reread };

@@ -1,18 +1,37 @@
 import { useWords } from "#i18n/room-words.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { useShortcutsOn } from "#ui/shortcuts.ts";
+import type { KeyGroup } from "./kind.ts";
 import { words } from "./words.ts";
 
+const keysOf = {
+  sound: [
+    { keys: ["␣", "K"], does: "keyPlay" },
+    { keys: ["←", "J"], does: "keyBack" },
+    { keys: ["→", "L"], does: "keyForward" },
+  ],
+  choices: [
+    { keys: ["1", "2", "3", "4"], does: "keyChoose" },
+    { keys: ["Enter"], does: "keyEnter" },
+  ],
+  blanks: [{ keys: ["Enter"], does: "keyBlank" }],
+  everywhere: [
+    { keys: ["?"], does: "keyHelp" },
+    { keys: ["Ctrl", "B"], does: "keySidebar" },
+  ],
+} as const;
+
+interface ShortcutsDialogProps {
+  /** What works in this exercise beside what works everywhere. */
+  keys: readonly KeyGroup[];
+  open: boolean;
+  onClose: () => void;
+}
+
 /** The keys that work in an exercise, and the switch that turns them off. */
-export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ keys: groups, open, onClose }: ShortcutsDialogProps) {
   const say = useWords(words);
   const [on, turn] = useShortcutsOn();
-  const rows = [
-    [["1", "2", "3", "4"], say("keyChoose")],
-    [["Enter"], say("keyEnter")],
-    [["?"], say("keyHelp")],
-    [["Ctrl", "B"], say("keySidebar")],
-  ] as const;
   return (
     <Dialog
       open={open}
@@ -22,18 +41,20 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
       onClose={onClose}
     >
       <dl className="mt-5 divide-y divide-line">
-        {rows.map(([keys, does]) => (
-          <div key={does} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <dt className="flex gap-1.5">
-              {keys.map((key) => (
-                <kbd key={key} className="key">
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
+        {[...groups, "everywhere" as const].flatMap((group) =>
+          keysOf[group].map(({ keys, does }) => (
+            <div key={does} className="flex flex-wrap items-center justify-between gap-3 py-3">
+              <dt className="flex gap-1.5">
+                {keys.map((key) => (
+                  <kbd key={key} className="key">
+                    {key === "␣" ? say("keySpace") : key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{say(does)}</dd>
+            </div>
+          )),
+        )}
       </dl>
       <label className="mt-4 flex min-h-11 items-center gap-3 font-semibold">
         <input

@@ -1,6 +1,12 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { AnyKind } from "#exercises/kind.ts";
+import { completableListening } from "./completable-listening/index.ts";
+import { listening } from "./listening/index.ts";
 import { reading } from "./reading/index.ts";
 
 /** Every kind the web can show. One that the contract has and this has not does not compile. */
-export const kinds = { reading } satisfies Record<KindName, AnyKind>;
+export const kinds = {
+  listening,
+  reading,
+  "completable-listening": completableListening,
+} satisfies Record<KindName, AnyKind>;

@@ -33,6 +33,7 @@ export function Features({ words }: { words: LandingWords }): ReactNode {
             hue="text-listen"
             tile={features.listening}
             words={words}
+            open
           >
             <Waveform className="h-12 w-full text-listen" />
           </Tile>

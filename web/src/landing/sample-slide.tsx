@@ -7,9 +7,10 @@ export interface Slide {
   icon: IconName;
   hue: string;
   points: number;
-  words: { name: string; text: string };
+  words: { name: string; text: string; try?: string };
   view: ReactNode;
-  open?: boolean;
+  /** Where it can be done; nowhere yet without one. */
+  summary?: string;
 }
 
 interface SampleSlideProps {
@@ -27,7 +28,7 @@ export function SampleSlide({ slide, position, words }: SampleSlideProps): React
       data-slide=""
     >
       <div className="flex flex-col items-start p-6 sm:p-8">
-        <Chip open={slide.open === true} words={words} />
+        <Chip open={slide.summary !== undefined} words={words} />
         <h3
           className={`mt-4 flex items-center gap-2.5 font-display text-24 font-bold tracking-tight sm:text-32 ${slide.hue}`}
         >
@@ -37,12 +38,12 @@ export function SampleSlide({ slide, position, words }: SampleSlideProps): React
         <p className="mt-auto flex items-center gap-2 pt-6 text-15 font-semibold">
           <span className="coin" /> {slide.points} {words.points}
         </p>
-        {slide.open && (
+        {slide.summary && (
           <a
-            href="/reading-summary"
+            href={slide.summary}
             className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
           >
-            {words.samples.try} <Icon name="onward" />
+            {slide.words.try} <Icon name="onward" />
           </a>
         )}
       </div>

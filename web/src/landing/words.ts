@@ -1,7 +1,7 @@
 const en = {
   title: "Salida: practise English, find the way out",
   summary:
-    "Short English readings at your level, A1 to C2, with the reason behind every answer. Free, open source, in English and Spanish.",
+    "Short English readings and recordings at your level, A1 to C2, with the reason behind every answer. Free, open source, in English and Spanish.",
   skip: "Skip to the content",
   header: {
     home: "Home",
@@ -15,7 +15,7 @@ const en = {
   hero: {
     practise: "Learn English.",
     leave: "Find the way out.",
-    lead: "Short readings at your level, with the reason behind every answer. Coming soon: locked rooms that only English opens.",
+    lead: "Short readings and recordings at your level, with the reason behind every answer. Coming soon: locked rooms that only English opens.",
     start: "Start now",
     explore: "Explore exercises",
     facts: ["Six levels, A1 to C2", "Free and open source", "In English and Spanish"],
@@ -39,7 +39,7 @@ const en = {
   points: "points",
   samples: {
     title: "Five ways to practise",
-    lead: "Reading is open today. The others are on their way.",
+    lead: "Reading and listening are open today. The others are on their way.",
     label: "Sample exercises",
     slide: "slide",
     carousel: "carousel",
@@ -49,12 +49,20 @@ const en = {
     pause: "Stop moving",
     play: "Move by itself",
     choose: "Choose a sample",
-    try: "Read one now",
-    reading: { name: "Reading", text: "Read a page, answer, and see the sentence that settles it." },
-    listening: { name: "Listening", text: "Hear a voice at the speed of your level, as often as you like." },
+    reading: {
+      name: "Reading",
+      text: "Read a page, answer, and see the sentence that settles it.",
+      try: "Read one now",
+    },
+    listening: {
+      name: "Listening",
+      text: "Hear a voice at the speed of your level, as often as you like.",
+      try: "Hear one now",
+    },
     filling: {
       name: "Listen and fill",
       text: "A short recording and a text with holes in it. Write what you hear.",
+      try: "Fill one in now",
     },
     description: { name: "Description", text: "Look at a picture and put it into words. Then compare." },
     chat: { name: "Chat", text: "Talk or type with a partner who mends one mistake at a time." },
@@ -113,7 +121,7 @@ export type LandingWords = typeof en;
 const es: LandingWords = {
   title: "Salida: practica inglés y encuentra la salida",
   summary:
-    "Lecturas breves en inglés a tu nivel, de A1 a C2, con el porqué de cada respuesta. Gratis, de código abierto, en español y en inglés.",
+    "Lecturas y grabaciones breves en inglés a tu nivel, de A1 a C2, con el porqué de cada respuesta. Gratis, de código abierto, en español y en inglés.",
   skip: "Saltar al contenido",
   header: {
     home: "Inicio",
@@ -127,7 +135,7 @@ const es: LandingWords = {
   hero: {
     practise: "Aprende inglés.",
     leave: "Encuentra la salida.",
-    lead: "Lecturas breves a tu nivel, con el porqué de cada respuesta. Muy pronto: salas cerradas que solo se abren en inglés.",
+    lead: "Lecturas y grabaciones breves a tu nivel, con el porqué de cada respuesta. Muy pronto: salas cerradas que solo se abren en inglés.",
     start: "Empezar ahora",
     explore: "Ver los ejercicios",
     facts: ["Seis niveles, de A1 a C2", "Gratis y de código abierto", "En español y en inglés"],
@@ -151,7 +159,7 @@ const es: LandingWords = {
   points: "puntos",
   samples: {
     title: "Cinco formas de practicar",
-    lead: "La lectura ya está abierta. Las demás están en camino.",
+    lead: "La lectura y la escucha ya están abiertas. Las demás están en camino.",
     label: "Ejercicios de muestra",
     slide: "diapositiva",
     carousel: "carrusel",
@@ -161,12 +169,20 @@ const es: LandingWords = {
     pause: "Detener el movimiento",
     play: "Avanzar automáticamente",
     choose: "Elige una muestra",
-    try: "Leer uno ahora",
-    reading: { name: "Lectura", text: "Lee una página, responde y mira la frase que lo demuestra." },
-    listening: { name: "Escucha", text: "Una voz a la velocidad de tu nivel, tantas veces como quieras." },
+    reading: {
+      name: "Lectura",
+      text: "Lee una página, responde y mira la frase que lo demuestra.",
+      try: "Leer una ahora",
+    },
+    listening: {
+      name: "Escucha",
+      text: "Una voz a la velocidad de tu nivel, tantas veces como quieras.",
+      try: "Escuchar una ahora",
+    },
     filling: {
       name: "Escucha y completa",
       text: "Una grabación corta y un texto con huecos. Escribe lo que oyes.",
+      try: "Completar uno ahora",
     },
     description: { name: "Descripción", text: "Mira una imagen y ponle palabras. Después, compara." },
     chat: {

@@ -1,4 +1,5 @@
 import type { Question } from "@salida/contract/choices.ts";
+import clsx from "clsx";
 import { type FormEvent, useRef, useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,6 +15,8 @@ interface ChoiceQuestionsProps {
   busy: boolean;
   /** Why the answers could not be verified. */
   failure: string | undefined;
+  /** Two beside each other where there is room. */
+  wide?: boolean;
   onChoose: (chosen: Chosen) => void;
   /** Called with every question answered. */
   onVerify: () => void;
@@ -25,6 +28,7 @@ export function ChoiceQuestions({
   chosen,
   busy,
   failure,
+  wide = false,
   onChoose,
   onVerify,
 }: ChoiceQuestionsProps) {
@@ -69,18 +73,20 @@ export function ChoiceQuestions({
 
   return (
     <form ref={form} onSubmit={verify} className="grid gap-8">
-      {questions.map((question, index) => (
-        <ChoiceQuestion
-          key={question.id}
-          question={question}
-          number={index + 1}
-          total={questions.length}
-          chosen={chosen[question.id]}
-          missing={missing && !chosen[question.id]}
-          disabled={busy}
-          onChoose={(optionId) => choose(question.id, optionId)}
-        />
-      ))}
+      <div className={clsx("grid gap-8", wide && "lg:grid-cols-2")}>
+        {questions.map((question, index) => (
+          <ChoiceQuestion
+            key={question.id}
+            question={question}
+            number={index + 1}
+            total={questions.length}
+            chosen={chosen[question.id]}
+            missing={missing && !chosen[question.id]}
+            disabled={busy}
+            onChoose={(optionId) => choose(question.id, optionId)}
+          />
+        ))}
+      </div>
       {missing && <Notice tone="bad" text={say("answerAll")} />}
       {failure && !missing && <Notice tone="bad" text={failure} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

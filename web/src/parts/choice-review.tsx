@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { Icon } from "#ui/icon.tsx";
 import { motionReduced } from "#ui/use-media.ts";
-import { evidenceId } from "./passage.tsx";
+import { evidenceId } from "./mark-evidence.ts";
 import { words } from "./words.ts";
 
 type Reviewed = ChoiceEvaluation["reviewedOptions"][number];
@@ -106,7 +106,7 @@ function Reasons({ review, number }: { review: Reviewed; number: number }) {
 
 function showEvidence(number: number) {
   const place = document.getElementById(evidenceId(number));
-  const mark = place?.closest<HTMLElement>("mark") ?? place;
+  const mark = place?.closest<HTMLElement>("mark, button") ?? place;
   mark?.focus({ preventScroll: true });
   mark?.scrollIntoView({ block: "center", behavior: motionReduced() ? "auto" : "smooth" });
 }

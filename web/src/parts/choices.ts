@@ -1,4 +1,5 @@
-import type { Question } from "@salida/contract/choices.ts";
+import type { ChoiceEvaluation, Question } from "@salida/contract/choices.ts";
+import type { Evidence } from "./mark-evidence.ts";
 
 /** The option chosen for each question answered so far. */
 export type Chosen = Readonly<Record<string, string>>;
@@ -22,4 +23,15 @@ export function firstUnanswered(questions: readonly Question[], chosen: Chosen):
 /** As the contract wants the answers. */
 export function selectedOptions(chosen: Chosen): { questionId: string; optionId: string }[] {
   return Object.entries(chosen).map(([questionId, optionId]) => ({ questionId, optionId }));
+}
+
+/** The sentence that proves each answer, with its question's number. */
+export function evidenceOf(
+  questions: readonly Question[],
+  reviewed: ChoiceEvaluation["reviewedOptions"],
+): Evidence[] {
+  return reviewed.map(({ questionId, evidence }) => ({
+    question: questions.findIndex(({ id }) => id === questionId) + 1,
+    sentence: evidence,
+  }));
 }

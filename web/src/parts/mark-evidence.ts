@@ -11,6 +11,11 @@ export interface Part {
   questions: number[];
 }
 
+/** The id of the place where a question's proof is lit up. */
+export function evidenceId(question: number): string {
+  return `evidence-${question}`;
+}
+
 /** Cuts a paragraph where proofs begin and end. Proofs that overlap become one part. */
 export function markEvidence(paragraph: string, evidence: readonly Evidence[]): Part[] {
   const parts: Part[] = [];

@@ -1,7 +1,6 @@
 import { paragraphsOf } from "@salida/rules/words.ts";
-import { useWords } from "#i18n/room-words.ts";
-import { type Evidence, markEvidence } from "./mark-evidence.ts";
-import { words } from "./words.ts";
+import { type Evidence, evidenceId, markEvidence } from "./mark-evidence.ts";
+import { ProofNumbers } from "./proof-numbers.tsx";
 
 interface PassageProps {
   text: string;
@@ -9,14 +8,8 @@ interface PassageProps {
   evidence?: readonly Evidence[];
 }
 
-/** The id of the place where a question's proof is lit up. */
-export function evidenceId(question: number): string {
-  return `evidence-${question}`;
-}
-
 /** An English text in paragraphs. */
 export function Passage({ text, evidence = [] }: PassageProps) {
-  const say = useWords(words);
   return (
     <div lang="en" className="passage">
       {paragraphsOf(text).map((paragraph, index) => (
@@ -28,16 +21,7 @@ export function Passage({ text, evidence = [] }: PassageProps) {
             ) : (
               <mark key={start} tabIndex={-1} id={evidenceId(questions[0] ?? 0)}>
                 {part}
-                {questions.map((number) => (
-                  <sup
-                    key={number}
-                    className="ml-1 font-sans text-13 font-bold"
-                    id={number === questions[0] ? undefined : evidenceId(number)}
-                  >
-                    <span aria-hidden="true">{number}</span>
-                    <span className="sr-only"> ({say("proof", { number })})</span>
-                  </sup>
-                ))}
+                <ProofNumbers questions={questions} />
               </mark>
             ),
           )}

@@ -10,6 +10,8 @@ export function buttonClass(look: ButtonLook = "primary", className?: string): s
 }
 
 interface ButtonProps extends ComponentProps<"button"> {
+  /** Looks disabled, and can be reached and pressed all the same: it then says what is missing. */
+  "aria-disabled"?: boolean;
   look?: ButtonLook;
   /** Shows a spinner and takes no press; the button keeps its focus. */
   busy?: boolean;
@@ -23,6 +25,7 @@ export function Button({
   children,
   onClick,
   type = "button",
+  "aria-disabled": closed,
   ...rest
 }: ButtonProps) {
   return (
@@ -31,7 +34,7 @@ export function Button({
       type={type}
       className={buttonClass(look, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || closed || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner className="size-5" />}

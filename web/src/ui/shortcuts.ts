@@ -25,13 +25,16 @@ function turnShortcuts(on: boolean) {
 }
 
 const typing =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role^="menu"], [role="listbox"], [role="combobox"]';
-const pressing = 'button, a[href], summary, input, [role="button"], [role="switch"]';
+  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable], [role^="menu"], [role="listbox"], [role="combobox"]';
+const pressing = 'button, a[href], summary, input:not([type="range"]), [role="button"], [role="switch"]';
+/** What arrows move: the dot of a radio group, the thumb of a slider. */
+const moved = "input";
 
 /** Whether the control that has the focus would do something with the key itself. */
 function keyIsTaken(key: string, target: Element | null): boolean {
   if (!target) return false;
   if (target.closest(typing)) return true;
+  if (key.startsWith("Arrow")) return target.closest(moved) !== null;
   return (key === "Enter" || key === " ") && target.closest(pressing) !== null;
 }
 

@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 export interface Picture {
   bytes: Buffer;
   /** Its media type. */
-  type: string;
+  type: "image/webp";
   scene: Scene;
 }
 

@@ -22,6 +22,7 @@ export const reading = webKind({
   icon: "book",
   hue: "text-read",
   usual: { numOfQuestions: questionsAsked.usual, numOfWords: wordsAsked.usual },
+  keys: ["choices"],
   progress: ({ readingsDone, averageReadingScore }) => ({ done: readingsDone, average: averageReadingScore }),
   Facts: ReadingFacts,
   Play,

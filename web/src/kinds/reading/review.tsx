@@ -2,6 +2,7 @@ import { reading } from "@salida/contract/kinds/reading.ts";
 import { pointsFor } from "@salida/rules/scores.ts";
 import type { ReviewProps } from "#exercises/kind.ts";
 import { ChoiceReview } from "#parts/choice-review.tsx";
+import { evidenceOf } from "#parts/choices.ts";
 import { Passage } from "#parts/passage.tsx";
 import { ScoreCard } from "#parts/score-card.tsx";
 import { ReadingLayout } from "./layout.tsx";
@@ -10,10 +11,7 @@ import { ReadingLayout } from "./layout.tsx";
 export function ReadingReview({ exercise, evaluation, fresh }: ReviewProps<typeof reading>) {
   const { text, questions, repeat } = exercise;
   const { score, correctAnswers, totalQuestions, reviewedOptions } = evaluation;
-  const evidence = reviewedOptions.map(({ questionId, evidence: sentence }) => ({
-    question: questions.findIndex(({ id }) => id === questionId) + 1,
-    sentence,
-  }));
+  const evidence = evidenceOf(questions, reviewedOptions);
   return (
     <>
       <ScoreCard

@@ -28,18 +28,3 @@ export const kindWords = roomWords("reading", {
     notFound: "Esta lectura no está aquí",
   },
 });
-
-export const factWords = roomWords("reading-facts", {
-  en: {
-    wordCount_one: "{{count}} word",
-    wordCount_other: "{{count}} words",
-    questionCount_one: "{{count}} question",
-    questionCount_other: "{{count}} questions",
-  },
-  es: {
-    wordCount_one: "{{count}} palabra",
-    wordCount_other: "{{count}} palabras",
-    questionCount_one: "{{count}} pregunta",
-    questionCount_other: "{{count}} preguntas",
-  },
-});

@@ -1,0 +1,49 @@
+import clsx from "clsx";
+import type { KeyboardEvent } from "react";
+import { useWords } from "#i18n/room-words.ts";
+import { playWords } from "./play-words.ts";
+
+interface BlankProps {
+  /** Counted from 1. */
+  number: number;
+  total: number;
+  value: string;
+  /** It was left out of an attempt to verify. */
+  missing: boolean;
+  disabled: boolean;
+  onType: (text: string) => void;
+  /** Enter was pressed in it. */
+  onEnter: () => void;
+}
+
+/** A word to write, in the flow of its text. All are as wide, so that none tells how long its word is. */
+export function Blank({ number, total, value, missing, disabled, onType, onEnter }: BlankProps) {
+  const say = useWords(playWords);
+
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  }
+
+  return (
+    <input
+      data-blank=""
+      className={clsx("input blank", missing && "border-bad")}
+      lang="en"
+      autoCapitalize="off"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint={number < total ? "next" : "done"}
+      maxLength={60}
+      aria-label={say("blank", { number, total })}
+      aria-invalid={missing || undefined}
+      placeholder={String(number)}
+      value={value}
+      readOnly={disabled}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={pressed}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { exerciseCalls } from "@salida/contract/exercises.ts";
+import { description as contract } from "@salida/contract/kinds/description.ts";
+import { lazy } from "react";
+import { webKind } from "#exercises/kind.ts";
+import { DescriptionFacts } from "./facts.tsx";
+import { kindWords } from "./words.ts";
+
+const review = () => import("./review.tsx").then((it) => ({ default: it.DescriptionReview }));
+const Review = lazy(review);
+const Play = lazy(async () => {
+  // the result is near: its code comes along
+  review().catch(() => {});
+  return { default: (await import("./play.tsx")).DescriptionPlay };
+});
+
+/** A picture to put into words. */
+export const description = webKind({
+  contract,
+  calls: exerciseCalls(contract),
+  words: kindWords,
+  icon: "eye",
+  hue: "text-describe",
+  usual: {},
+  keys: [],
+  progress: ({ descriptionsDone, averageDescriptionScore }) => ({
+    done: descriptionsDone,
+    average: averageDescriptionScore,
+  }),
+  Facts: DescriptionFacts,
+  Play,
+  Review,
+});

@@ -1,0 +1,24 @@
+import { roomWords } from "#i18n/room-words.ts";
+
+export const playWords = roomWords("description-play", {
+  en: {
+    yours: "Your description",
+    expected: "Write in English. At {{level}}, {{least}} to {{most}} words are usual.",
+    prompts: "Three things to tell",
+    who: "Who is there?",
+    what: "What are they doing?",
+    where: "Where are things?",
+    verify: "Verify description",
+    verifying: "Verifying…",
+  },
+  es: {
+    yours: "Tu descripción",
+    expected: "Escribe en inglés. En {{level}} lo habitual son de {{least}} a {{most}} palabras.",
+    prompts: "Tres cosas que contar",
+    who: "¿Quién aparece?",
+    what: "¿Qué están haciendo?",
+    where: "¿Dónde está cada cosa?",
+    verify: "Comprobar descripción",
+    verifying: "Comprobando…",
+  },
+});

@@ -1,0 +1,71 @@
+import type { description } from "@salida/contract/kinds/description.ts";
+import { levelName } from "@salida/rules/levels.ts";
+import { useState } from "react";
+import type { PlayProps } from "#exercises/kind.ts";
+import { useWords } from "#i18n/room-words.ts";
+import { WrittenText } from "#parts/written-text.tsx";
+import { expectedWords } from "./expected-words.ts";
+import { DescriptionLayout } from "./layout.tsx";
+import { Picture } from "./picture.tsx";
+import { playWords } from "./play-words.ts";
+
+/** The picture, and the text to be written beside or under it. */
+export function DescriptionPlay(props: PlayProps<typeof description>) {
+  const { exercise, moves, readAgain, failure, draft, keepDraft } = props;
+  const { image, level, minLength, maxLength } = exercise;
+  const say = useWords(playWords);
+  const [text, setText] = useState(typeof draft === "string" ? draft : "");
+  const [busy, setBusy] = useState(false);
+
+  function write(next: string) {
+    setText(next);
+    keepDraft(next);
+  }
+
+  async function verify() {
+    setBusy(true);
+    await moves.evaluate({ description: text });
+    setBusy(false);
+  }
+
+  return (
+    <DescriptionLayout
+      stays="first"
+      first={
+        <>
+          <Picture image={image} onRetry={readAgain} />
+          <Prompts />
+        </>
+      }
+      second={
+        <WrittenText
+          label={say("yours")}
+          hint={say("expected", { level: levelName(level), ...expectedWords(level) })}
+          text={text}
+          limits={{ least: minLength, most: maxLength }}
+          busy={busy}
+          failure={failure}
+          send={say("verify")}
+          sending={say("verifying")}
+          onChange={write}
+          onSend={verify}
+        />
+      }
+    />
+  );
+}
+
+/** Where to look, without telling what is there. */
+function Prompts() {
+  const say = useWords(playWords);
+  return (
+    <section className="mt-6 border-l-4 border-line pl-4 text-15">
+      <h2 className="font-sans text-15 tracking-normal">{say("prompts")}</h2>
+      <ul className="mt-1 text-muted">
+        <li>{say("who")}</li>
+        <li>{say("what")}</li>
+        <li>{say("where")}</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Tier } from "@salida/rules/scores.ts";
+import { roomWords } from "#i18n/room-words.ts";
+
+export const reviewWords = roomWords("description-review", {
+  en: {
+    coverage: "What is in the picture",
+    grammar: "Grammar",
+    range: "Vocabulary",
+    length: "Length",
+    points: "What stands out",
+    good: "Well done:",
+    mend: "To mend:",
+    yours: "What you wrote",
+    proposed: "One way to say it",
+    details: "In the picture",
+    detailsSaid: "You told {{said}} of {{all}}.",
+    said: "said",
+    notSaid: "not said",
+  },
+  es: {
+    coverage: "Lo que hay en la imagen",
+    grammar: "Gramática",
+    range: "Vocabulario",
+    length: "Extensión",
+    points: "Lo que destaca",
+    good: "Bien hecho:",
+    mend: "Por corregir:",
+    yours: "Lo que escribiste",
+    proposed: "Una forma de decirlo",
+    details: "En la imagen",
+    detailsSaid: "Contaste {{said}} de {{all}}.",
+    said: "dicho",
+    notSaid: "sin decir",
+  },
+});
+
+/** How the whole came out. */
+export const wholeWords = roomWords("description-whole", {
+  en: {
+    excellent: "Excellent. Who reads this sees the picture.",
+    good: "Good work. Most of the picture is there.",
+    fair: "Fair. The picture begins to show; the notes below say what is missing.",
+    needsPractice: "This needs practice. The notes below say where to begin.",
+  } satisfies Record<Tier, string>,
+  es: {
+    excellent: "Excelente. Quien lo lee ve la imagen.",
+    good: "Buen trabajo. Está casi toda la imagen.",
+    fair: "Aceptable. La imagen empieza a verse; las notas de abajo dicen qué falta.",
+    needsPractice: "Hace falta práctica. Las notas de abajo dicen por dónde empezar.",
+  },
+});
+
+/** How one part of it came out. */
+export const shareWords = roomWords("description-share", {
+  en: {
+    excellent: "excellent",
+    good: "good",
+    fair: "fair",
+    needsPractice: "needs practice",
+  } satisfies Record<Tier, string>,
+  es: {
+    excellent: "excelente",
+    good: "bien",
+    fair: "aceptable",
+    needsPractice: "por practicar",
+  },
+});

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import { useLanguage, useWords } from "#i18n/room-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Segmented } from "#ui/segmented.tsx";
+import { useShortcuts } from "#ui/shortcuts.ts";
+import { Spinner } from "#ui/spinner.tsx";
+import { SeekBar, skipSeconds } from "./seek-bar.tsx";
+import { soundWords } from "./sound-words.ts";
+import type { Player } from "./use-player.ts";
+import { speeds, useSpeed } from "./use-speed.ts";
+
+/** The controls of a recording: play and pause, stop, where it is, and how fast. Stays in sight where there is room. */
+export function AudioPlayer({ player }: { player: Player }) {
+  const say = useWords(soundWords);
+  const part = useRef<HTMLElement>(null);
+  const { phase } = player;
+  useShortcuts(part, [" ", "k", "j", "l", "ArrowLeft", "ArrowRight"], (key) => {
+    if (key === " " || key === "k") player.toggle();
+    else player.skip(key === "j" || key === "ArrowLeft" ? -skipSeconds : skipSeconds);
+  });
+  return (
+    <section
+      ref={part}
+      aria-label={say("recording")}
+      className="player card z-10 p-3 sm:px-5 md:sticky md:top-18"
+    >
+      <audio {...player.soundProps} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <PlayButton player={player} />
+        <button type="button" className="icon-button" aria-label={say("stop")} onClick={player.stop}>
+          <Icon name="stop" className="size-6" />
+        </button>
+        <SeekBar player={player} />
+        <Speed player={player} />
+      </div>
+      {phase === "failed" && (
+        <Notice tone="bad" text={say("failed")} className="mt-3">
+          <Button look="quiet" onClick={player.again}>
+            {say("again")}
+          </Button>
+        </Notice>
+      )}
+      <p role="status" className="sr-only">
+        {phase === "waiting" && say("loading")}
+      </p>
+    </section>
+  );
+}
+
+function PlayButton({ player: { phase, toggle } }: { player: Player }) {
+  const say = useWords(soundWords);
+  const wanted = phase === "playing" || phase === "waiting";
+  return (
+    <button
+      type="button"
+      className="icon-button size-12 rounded-full bg-brand text-on-brand"
+      aria-label={say(wanted ? "pause" : "play")}
+      aria-busy={phase === "waiting" || undefined}
+      onClick={toggle}
+    >
+      {phase === "waiting" ? (
+        <Spinner className="size-6" />
+      ) : (
+        <Icon name={wanted ? "pause" : "play"} className="size-6" />
+      )}
+    </button>
+  );
+}
+
+function Speed({ player: { sound } }: { player: Player }) {
+  const say = useWords(soundWords);
+  const language = useLanguage();
+  const [speed, choose] = useSpeed();
+  useEffect(() => {
+    if (!sound.current) return;
+    // the default one too: it is what a sound that is loaded anew begins with
+    sound.current.defaultPlaybackRate = Number(speed);
+    sound.current.playbackRate = Number(speed);
+  }, [sound, speed]);
+  return (
+    <Segmented
+      label={say("speed")}
+      value={speed}
+      options={speeds.map((value) => ({ value, label: `${Number(value).toLocaleString(language)}×` }))}
+      onChoose={choose}
+    />
+  );
+}
