@@ -45,6 +45,7 @@ async function bundleServer(root, outDir) {
         input: {
           main: join(root, "server/src/main.ts"),
           "speech-worker": join(root, "server/src/engines/embedded/speech-worker.ts"),
+          "grammar-worker": join(root, "server/src/engines/grammar/grammar-worker.ts"),
         },
         output: { format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name]-[hash].mjs" },
       },

@@ -6,12 +6,14 @@ import { accountCalls, statsCalls } from "./stats.ts";
 export const listeningCalls = exerciseCalls(kindContracts.listening);
 export const readingCalls = exerciseCalls(kindContracts.reading);
 export const completableListeningCalls = exerciseCalls(kindContracts["completable-listening"]);
+export const descriptionCalls = exerciseCalls(kindContracts.description);
 
 /** The calls of each kind, typed by it. */
 export const kindCalls = {
   listening: listeningCalls,
   reading: readingCalls,
   "completable-listening": completableListeningCalls,
+  description: descriptionCalls,
 } as const satisfies Record<keyof typeof kindContracts, unknown>;
 
 /** Every call of the product API: requests are checked, the client typed and the OpenAPI document made from these. */

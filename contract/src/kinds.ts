@@ -1,5 +1,6 @@
 import type { KindContract } from "./kind.ts";
 import { completableListening } from "./kinds/completable-listening.ts";
+import { description } from "./kinds/description.ts";
 import { listening } from "./kinds/listening.ts";
 import { reading } from "./kinds/reading.ts";
 
@@ -8,6 +9,7 @@ export const kindContracts = {
   listening,
   reading,
   "completable-listening": completableListening,
+  description,
 } as const satisfies Record<string, KindContract>;
 
 export type KindName = keyof typeof kindContracts;

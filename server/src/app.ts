@@ -6,6 +6,8 @@ import type pg from "pg";
 import { openAccounts } from "#accounts/accounts.ts";
 import { openSecrets } from "#accounts/tokens/secrets.ts";
 import { openEmbeddedSpeech } from "#engines/embedded/embedded-speech.ts";
+import { type Grammar, openGrammar } from "#engines/grammar/grammar.ts";
+import { composedImages } from "#engines/pictures/images.ts";
 import type { Speech } from "#engines/speech.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
@@ -18,12 +20,14 @@ import { kinds } from "#kinds/kinds.ts";
 import { openMedia } from "#media/media.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { importLibrary } from "#stock/import-library.ts";
+import { pictureWorks } from "#stock/picture-works.ts";
 import { type Database, openStore } from "#store/database.ts";
 import { isDiskFull } from "#store/disk.ts";
 import { openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
 import { onLoopback, type Settings, showsOutbox } from "./env.ts";
-import { recorder } from "./learner-media.ts";
+import { kindTools } from "./judges.ts";
+import { painter, recorder } from "./learner-media.ts";
 import { serveAccount } from "./serve-account.ts";
 
 const version = "0.1.0";
@@ -37,7 +41,7 @@ export interface SalidaParts {
   migrations: string;
   library: readonly LibraryWork[];
   /** The modules that run in threads of their own. */
-  workers: { speech: URL };
+  workers: { speech: URL; grammar: URL };
   /** The built web application; without it only the calls are served. */
   web: string | undefined;
 }
@@ -52,7 +56,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const { settings, log, connection } = parts;
   const store = await openStore({ connection, migrations: parts.migrations });
   checkLibrary(parts.library);
-  await importLibrary(store.db, parts.library);
+  await importLibrary(store.db, [...parts.library, ...pictureWorks()]);
   const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES });
   serveMetrics(app, { token: settings.METRICS_TOKEN, fromHere: onLoopback(settings) });
   serveHealth(app, async () => {
@@ -60,7 +64,8 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     return (await isDiskFull(settings.DATA_DIR)) ? "disk" : undefined;
   });
   const speech = openEmbeddedSpeech(parts.workers.speech);
-  const accounts = await serveLearners(app, store.db, speech, parts);
+  const grammar = openGrammar(parts.workers.grammar);
+  const accounts = await serveLearners(app, store.db, { speech, grammar }, parts);
   await serveBrowser(app, parts);
   const jobs = settings.WORKERS > 0 ? await openJobs(connection(), jobFault(log)) : undefined;
   await jobs?.every("sweep", "17 * * * *", async () => {
@@ -75,7 +80,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
       clearInterval(rounds);
       await closeServer(app);
       await jobs?.stop();
-      await speech.close();
+      await Promise.all([speech.close(), grammar.close()]);
       await store.close();
     },
   };
@@ -85,7 +90,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
 async function serveLearners(
   app: FastifyInstance,
   db: Database,
-  speech: Speech,
+  { speech, grammar }: { speech: Speech; grammar: Grammar },
   { settings, log }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
@@ -95,7 +100,9 @@ async function serveLearners(
   const { media: secret } = await openSecrets(settings.DATA_DIR);
   const media = await openMedia({ db, dataDir: settings.DATA_DIR, secret, now: tools.now });
   media.serve(app);
-  const flow = { db, kinds, limits: settings.DAILY_LIMITS, tools, record: recorder(speech, media) };
+  const record = recorder(speech, media);
+  const depict = painter(composedImages(), media);
+  const flow = { db, kinds, limits: settings.DAILY_LIMITS, tools: kindTools(grammar), record, depict };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
   serveExercises(door, flow);
   serveAccount(door, accounts, flow);

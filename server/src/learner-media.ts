@@ -1,3 +1,6 @@
+import { levelName } from "@salida/rules/levels.ts";
+import type { Images } from "#engines/pictures/images.ts";
+import { height, width } from "#engines/pictures/scene.ts";
 import type { Speech } from "#engines/speech.ts";
 import { type Flow, tools } from "#exercises/flow.ts";
 import type { Media } from "#media/media.ts";
@@ -9,5 +12,16 @@ export function recorder(speech: Speech, media: Media): Flow["record"] {
     const recording = await spokenOnce({ speech, makeOnce: media.makeOnce }, utterances, level);
     const { name, seconds, sentences } = recording;
     return { url: media.sign(name, learner, tools.now()), seconds, sentences };
+  };
+}
+
+/** Pictures likewise. */
+export function painter(images: Images, media: Media): Flow["depict"] {
+  return async ({ topic, level, seed }, learner) => {
+    const { name } = await media.makeOnce(`picture ${topic} ${level} ${seed}`, async () => {
+      const { bytes, type } = await images.picture(topic, levelName(level), seed);
+      return { bytes, type, details: null };
+    });
+    return { url: media.sign(name, learner, tools.now()), width, height };
   };
 }

@@ -70,7 +70,10 @@ export async function aHouse(
     connection: () => database.connection,
     migrations: fileURLToPath(new URL("../migrations", import.meta.url)),
     library,
-    workers: { speech: new URL("./engines/embedded/speech-worker.ts", import.meta.url) },
+    workers: {
+      speech: new URL("./engines/embedded/speech-worker.ts", import.meta.url),
+      grammar: new URL("./engines/grammar/grammar-worker.ts", import.meta.url),
+    },
     web: undefined,
   });
   const received: string[] = [];

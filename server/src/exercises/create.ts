@@ -41,14 +41,16 @@ export async function createExercise(flow: Flow, creating: Creating): Promise<{ 
     if (!claim.granted) throw new Refusal("limit_reached", { retryAfter: claim.wait });
     return { id, taken: await insertExercise(tx, flow, creating, id, now) };
   });
-  if (made.taken) recordAhead(flow, creating, made.taken);
+  if (made.taken) makeAhead(flow, creating, made.taken);
   return { id: made.id };
 }
 
-/** Has the recording made while the learner's page is on its way. What fails is tried again when it is asked for. */
-function recordAhead(flow: Flow, { learner, kind }: Creating, { body, level }: Taken): void {
+/** Has recording and picture made while the learner's page is on its way. What fails is tried again when it is asked for. */
+function makeAhead(flow: Flow, { learner, kind }: Creating, { body, level }: Taken): void {
   const said = flow.kinds[kind].utterances?.(body);
   if (said) flow.record(said, level, learner).catch(() => undefined);
+  const wish = flow.kinds[kind].picture?.(body);
+  if (wish) flow.depict(wish, learner).catch(() => undefined);
 }
 
 async function insertExercise(

@@ -3,7 +3,7 @@ import type { KindName } from "@salida/contract/kinds.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import { v7 as timeBased } from "uuid";
 import type { Database } from "#store/database.ts";
-import type { AnyKind, Heard, Tools, Utterance } from "./kind.ts";
+import type { AnyKind, Heard, PictureWish, Seen, Tools, Utterance } from "./kind.ts";
 
 /** What the flow works with: the store, the kinds, what a day allows, and the tools kinds are lent. */
 export interface Flow {
@@ -13,10 +13,12 @@ export interface Flow {
   tools: Tools;
   /** Gives a learner the recording of utterances at a level's rate; it is made when it is first asked for. */
   record(utterances: readonly Utterance[], level: Level, learner: string): Promise<Heard>;
+  /** Gives a learner a picture; it is drawn when it is first asked for. */
+  depict(wish: PictureWish, learner: string): Promise<Seen>;
 }
 
-/** The tools as they are outside tests. */
-export const tools: Tools = {
+/** The tools that need nothing of the world but its clock and chance. */
+export const tools: Omit<Tools, "sceneOf" | "gradeDescription"> = {
   now: () => new Date(),
   newId: () => timeBased(),
   shuffle(things) {

@@ -8,6 +8,9 @@ import type {
   Params,
   Shown,
 } from "@salida/contract/kind.ts";
+import type { DescriptionEvaluation } from "@salida/contract/kinds/description.ts";
+import type { Level } from "@salida/rules/levels.ts";
+import type { Topic } from "@salida/rules/topics.ts";
 import type { z } from "zod";
 
 /** What a kind may use of the world; nothing else reaches it. */
@@ -17,7 +20,30 @@ export interface Tools {
   newId(): string;
   /** The same things in another order, every order as likely as any. */
   shuffle<T>(things: readonly T[]): T[];
+  /** What is in a picture, and one way to say it at its level. The same wish gives the same. */
+  sceneOf(wish: PictureWish): KnownScene;
+  /** Scores a description of a scene by what was said of it and how. */
+  gradeDescription(scene: KnownScene, text: string): Promise<GradedDescription>;
 }
+
+/** A picture that can be asked for. */
+export interface PictureWish {
+  topic: Topic;
+  level: Level;
+  seed: string;
+}
+
+/** A picture's content as it is kept with an exercise: plain JSON that only the grader reads. */
+export interface KnownScene {
+  scene: unknown;
+  reference: string;
+}
+
+/** What came of a written description, but for when. */
+export type GradedDescription = Omit<
+  DescriptionEvaluation,
+  "completedAt" | "userProposal" | "proposedDescription"
+>;
 
 /** What is this learner's own about an exercise, from the start. */
 export interface Begun<C extends KindContract, State> {
@@ -49,10 +75,20 @@ export interface Heard {
   sentences: readonly { at: number; until: number }[];
 }
 
-/** What is shown of an exercise depends on besides: whether it is over, and its recording where it has one. */
+/** A picture that a kind has to be seen. */
+export interface Seen {
+  /** This learner's own address of it, good for an hour or two. */
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** What is shown of an exercise depends on besides: whether it is over, its recording and its picture where it has one. */
 export interface Presented<Content, State> extends Played<Content, State> {
   completed: boolean;
   heard: Heard | undefined;
+  seen: Seen | undefined;
 }
 
 /** A part of what was sent that cannot be taken, by path. */
@@ -88,6 +124,8 @@ export interface Kind<C extends KindContract, Content, State> {
   begin(content: Content, params: Params<C>, had: readonly string[], tools: Tools): Begun<C, State>;
   /** What is to be heard; spoken once for all who are given the content. */
   utterances?(content: Content): readonly Utterance[];
+  /** What is to be seen; drawn once for all who are given the content. */
+  picture?(content: Content): PictureWish;
   /** The only way out: what a browser may see. */
   present(presented: Presented<Content, State>): Shown<C>;
   moves: {
@@ -110,6 +148,7 @@ export interface AnyKind {
     tools: Tools,
   ): Begun<KindContract, unknown>;
   utterances?(content: unknown): readonly Utterance[];
+  picture?(content: unknown): PictureWish;
   present(presented: Presented<unknown, unknown>): Record<string, unknown>;
   moves: Record<string, AnyMove>;
 }

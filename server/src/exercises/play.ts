@@ -21,7 +21,9 @@ export async function showExercise(
   const kind = flow.kinds[name];
   const said = kind.utterances?.(content);
   const heard = said && (await flow.record(said, level, learner));
-  const presented = kind.present({ content, state, completed: completedAt !== null, heard });
+  const wish = kind.picture?.(content);
+  const seen = wish && (await flow.depict(wish, learner));
+  const presented = kind.present({ content, state, completed: completedAt !== null, heard, seen });
   const whole = { ...frameOf(loaded), evaluation: loaded.evaluation ?? null, ...presented };
   return z.parse(exerciseSchema(kindContracts[name]), whole);
 }

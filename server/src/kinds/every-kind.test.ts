@@ -6,6 +6,7 @@ import type { LibraryWork } from "@salida/library/work.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aHouse, type House, type TestLearner } from "#test-house.ts";
 import { completableListeningSample } from "./completable-listening/sample.ts";
+import { descriptionSample } from "./description/sample.ts";
 import { kinds } from "./kinds.ts";
 import { listeningSample } from "./listening/sample.ts";
 import { readingSample } from "./reading/sample.ts";
@@ -15,6 +16,7 @@ const samples: Record<KindName, Sample> = {
   listening: listeningSample,
   reading: readingSample,
   "completable-listening": completableListeningSample,
+  description: descriptionSample,
 };
 
 const library = kindNames.flatMap((kind) =>

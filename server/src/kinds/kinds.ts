@@ -1,6 +1,7 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { AnyKind } from "#exercises/kind.ts";
 import { completableListening } from "./completable-listening/completable-listening.ts";
+import { description } from "./description/description.ts";
 import { listening } from "./listening/listening.ts";
 import { reading } from "./reading/reading.ts";
 
@@ -9,4 +10,5 @@ export const kinds = {
   listening,
   reading,
   "completable-listening": completableListening,
+  description,
 } satisfies Record<KindName, AnyKind>;

@@ -1,6 +1,7 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { AnyKind } from "#exercises/kind.ts";
 import { completableListening } from "./completable-listening/index.ts";
+import { description } from "./description/index.ts";
 import { listening } from "./listening/index.ts";
 import { reading } from "./reading/index.ts";
 
@@ -9,4 +10,5 @@ export const kinds = {
   listening,
   reading,
   "completable-listening": completableListening,
+  description,
 } satisfies Record<KindName, AnyKind>;

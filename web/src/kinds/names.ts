@@ -5,4 +5,5 @@ export const kindNames = Object.keys({
   listening: true,
   reading: true,
   "completable-listening": true,
+  description: true,
 } satisfies Record<KindName, true>);

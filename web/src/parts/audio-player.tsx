@@ -20,6 +20,13 @@ export function AudioPlayer({ player }: { player: Player }) {
     if (key === " " || key === "k") player.toggle();
     else player.skip(key === "j" || key === "ArrowLeft" ? -skipSeconds : skipSeconds);
   });
+
+  function tryAgain() {
+    // the notice goes, and its button with it
+    part.current?.querySelector("button")?.focus();
+    void player.again();
+  }
+
   return (
     <section
       ref={part}
@@ -37,7 +44,7 @@ export function AudioPlayer({ player }: { player: Player }) {
       </div>
       {phase === "failed" && (
         <Notice tone="bad" text={say("failed")} className="mt-3">
-          <Button look="quiet" onClick={player.again}>
+          <Button look="quiet" onClick={tryAgain}>
             {say("again")}
           </Button>
         </Notice>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenIn, firstUnanswered, selectedOptions } from "./choices.ts";
+import { chosenIn, evidenceOf, firstUnanswered, selectedOptions } from "./choices.ts";
 
 const questions = [
   {
@@ -39,4 +39,21 @@ test("the first question without an answer is found, and none once all have one"
 
 test("answers go out as the contract wants them", () => {
   expect(selectedOptions({ q1: "a" })).toEqual([{ questionId: "q1", optionId: "a" }]);
+});
+
+test("a proof carries the number of its question as the learner sees it", () => {
+  const reason = { en: "Because.", es: "Porque." };
+  const reviewed = ["q2", "q1"].map((questionId) => ({
+    questionId,
+    optionId: "a",
+    correct: true,
+    correctOptionId: "a",
+    why: reason,
+    whyNot: null,
+    evidence: `Proof of ${questionId}.`,
+  }));
+  expect(evidenceOf(questions, reviewed)).toEqual([
+    { question: 2, sentence: "Proof of q2." },
+    { question: 1, sentence: "Proof of q1." },
+  ]);
 });

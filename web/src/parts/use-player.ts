@@ -1,5 +1,5 @@
 import type { Audio } from "@salida/contract/media.ts";
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from "react";
 
 /** Still: paused, at an end, or never begun. Waiting: wanted, and its sound is not here yet. */
 type Phase = "still" | "waiting" | "playing" | "failed";
@@ -15,12 +15,6 @@ export function usePlayer(audio: Audio, askAgain: () => Promise<Audio | undefine
   const [phase, setPhase] = useState<Phase>("still");
   const hand = handOn(sound, audio.seconds, () => setPhase((now) => (now === "waiting" ? "still" : now)));
   const { url, again, events } = useAddress({ audio, askAgain, sound, play: hand.play, phase, setPhase });
-
-  useEffect(() => {
-    const it = sound.current;
-    // a sound that left the page would be heard to its end
-    return () => it?.pause();
-  }, []);
 
   return {
     ...hand,
@@ -38,7 +32,8 @@ export function usePlayer(audio: Audio, askAgain: () => Promise<Audio | undefine
       src: url,
       preload: "metadata",
       onPlay: () => setPhase("waiting"),
-      onWaiting: () => setPhase("waiting"),
+      // browsers also wait for what is only sought in
+      onWaiting: () => setPhase((now) => (now === "playing" ? "waiting" : now)),
       onPause: () => setPhase("still"),
       ...events,
     } as const,

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 /** How fast recordings are played. */
 export const speeds = ["0.75", "1", "1.25"] as const;
-export type Speed = (typeof speeds)[number];
+type Speed = (typeof speeds)[number];
 
 const storageKey = "salida-speed";
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -24,6 +24,7 @@ interface FillInFormProps {
 export function FillInForm({ text, blanks, typed, busy, failure, onType, onVerify }: FillInFormProps) {
   const say = useWords(playWords);
   const form = useRef<HTMLFormElement>(null);
+  const count = useId();
   const [missing, setMissing] = useState(false);
   const total = blanks.length;
   const filled = blanks.filter(({ id }) => isFilled(typed[id])).length;
@@ -69,10 +70,10 @@ export function FillInForm({ text, blanks, typed, busy, failure, onType, onVerif
       {missing && filled < total && <Notice tone="bad" text={say("completeAll")} />}
       {failure && filled === total && <Notice tone="bad" text={failure} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={busy} aria-disabled={filled < total} aria-describedby="filled">
+        <Button type="submit" busy={busy} aria-disabled={filled < total} aria-describedby={count}>
           {busy ? say("verifying") : say("verify")}
         </Button>
-        <p id="filled" className="text-15 text-muted">
+        <p id={count} className="text-15 text-muted">
           {say("filled", { filled, total })}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { exerciseCalls } from "@salida/contract/exercises.ts";
+import { descriptionCalls } from "@salida/contract/calls.ts";
 import { description as contract } from "@salida/contract/kinds/description.ts";
 import { lazy } from "react";
 import { webKind } from "#exercises/kind.ts";
@@ -16,9 +16,9 @@ const Play = lazy(async () => {
 /** A picture to put into words. */
 export const description = webKind({
   contract,
-  calls: exerciseCalls(contract),
+  calls: descriptionCalls,
   words: kindWords,
-  icon: "eye",
+  icon: "picture",
   hue: "text-describe",
   usual: {},
   keys: [],

@@ -1,0 +1,90 @@
+import { readDetails, type Untrue } from "./details.ts";
+import type { Fact, Setting } from "./fact.ts";
+import { findMentions, type Mention, namesOf } from "./mention.ts";
+import { placeOf, type SaidSentence } from "./said.ts";
+
+/** How well a fact was said: from 0, not at all, to 1. */
+export interface CoveredFact {
+  fact: Fact;
+  quality: number;
+  /** Details that are so, and those that are not. */
+  right: number;
+  untrue: Untrue[];
+  sentence?: number;
+}
+
+export interface Covered {
+  facts: CoveredFact[];
+  /** What was said of everything there is, by weight; what is not so takes from it. */
+  share: number;
+  /** The sentences that say something of the picture. */
+  describing: SaidSentence[];
+}
+
+/** Matches what was said with what there is. */
+export function coverFacts(facts: readonly Fact[], setting: Setting, said: readonly SaidSentence[]): Covered {
+  const covered = assign(facts, said);
+  const saysSetting = (sentence: SaidSentence) =>
+    [setting.noun, ...setting.synonyms].some((name) => placeOf(sentence.words, name) >= 0);
+  const settingSaid = said.some(saysSetting) ? 1 : 0;
+  const total = facts.reduce((sum, { weight }) => sum + weight, 1);
+  const got = covered.reduce((sum, { fact, quality }) => sum + fact.weight * quality, settingSaid);
+  const used = new Set(covered.map(({ sentence }) => sentence));
+  const describing = said.filter(
+    (sentence, i) => used.has(i) || (sentence.goesOn && used.has(i - 1)) || saysSetting(sentence),
+  );
+  return { facts: covered, share: (got / total) * (0.4 + 0.6 * truthOf(covered)), describing };
+}
+
+/** The share of the details told that is so. */
+function truthOf(covered: readonly CoveredFact[]): number {
+  const right = covered.reduce((sum, one) => sum + one.right, 0);
+  const untrue = covered.reduce((sum, one) => sum + one.untrue.length, 0);
+  return untrue === 0 ? 1 : right / (right + untrue);
+}
+
+/** Each fact with its best mention; words that named one thing do not name another as well. */
+function assign(facts: readonly Fact[], said: readonly SaidSentence[]): CoveredFact[] {
+  const all = facts.flatMap((fact) => findMentions(fact, said).filter((mention) => isMeant(mention, facts)));
+  const ranked = all
+    .map((mention) => ({ mention, judged: judge(mention) }))
+    .toSorted((a, b) => b.judged.quality - a.judged.quality);
+  const named = new Map<string, CoveredFact>();
+  const taken = new Set<string>();
+  for (const { mention, judged } of ranked) {
+    const words = `${mention.sentence}:${mention.noun}`;
+    if (named.has(mention.fact.id) || (mention.noun >= 0 && taken.has(words))) continue;
+    named.set(mention.fact.id, judged);
+    taken.add(words);
+  }
+  return facts.map((fact) => named.get(fact.id) ?? { fact, quality: 0, right: 0, untrue: [] });
+}
+
+/** Words for nobody in particular. */
+const anybody = new Set(["person", "people", "animal", "thing", "someone", "worker", "friend"]);
+
+/** A word that suits several things is about the one whose doings are told. */
+function isMeant({ fact, words, noun, action, thing }: Mention, facts: readonly Fact[]): boolean {
+  if (action || thing) return true;
+  const name = namesOf(fact).find((one) => placeOf(words, one) === noun) ?? "";
+  const shared = facts.filter((other) => namesOf(other).includes(name)).length > 1;
+  return noun >= 0 && !shared && !anybody.has(name);
+}
+
+function judge(mention: Mention): CoveredFact {
+  const { fact, noun, action, thing, sentence } = mention;
+  const { possible, right, untrue } = readDetails(mention);
+  const does = action || (thing && fact.with !== undefined);
+  const named = noun < 0 ? 0.45 : fact.action === undefined || does ? 0.75 : 0.35;
+  const details = possible === 0 ? 1 : Math.min(1, right / Math.max(1, 0.5 * possible));
+  return {
+    fact,
+    sentence,
+    right,
+    untrue,
+    quality: Math.max(
+      0.1,
+      named * (0.7 + 0.3 * details) + (named > 0.5 ? 0.25 * details : 0) - 0.15 * untrue.length,
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import type { LevelName } from "@salida/rules/levels.ts";
+
+/** What a description is measured by at a level. */
+export interface Expected {
+  /** Words that are enough. */
+  words: number;
+  /** Share of what is in the picture, by weight, that is everything one can ask. */
+  coverage: number;
+  /** Different words of content. */
+  variety: number;
+  /** Words that place and link: "behind", "because", "who". */
+  links: number;
+}
+
+export const expectedAt: Readonly<Record<LevelName, Expected>> = {
+  A1: { words: 20, coverage: 0.82, variety: 12, links: 1 },
+  A2: { words: 40, coverage: 0.8, variety: 20, links: 3 },
+  B1: { words: 60, coverage: 0.78, variety: 28, links: 5 },
+  B2: { words: 80, coverage: 0.76, variety: 38, links: 6 },
+  C1: { words: 100, coverage: 0.74, variety: 48, links: 7 },
+  C2: { words: 110, coverage: 0.72, variety: 55, links: 8 },
+};

@@ -1,0 +1,13 @@
+import type { Both } from "./rule.ts";
+
+/** A mistake in a text, and what would be better. */
+export interface Correction {
+  /** Where it stands in the text, in UTF-16 units. */
+  at: number;
+  length: number;
+  wrong: string;
+  /** Goes in its place. */
+  better: string;
+  kind: string;
+  why: Both;
+}

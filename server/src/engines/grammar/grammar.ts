@@ -1,0 +1,35 @@
+import { openWorkerPool } from "#engines/worker-pool.ts";
+import type { Correction } from "./correction.ts";
+
+/** Finds mistakes in a learner's English. */
+export interface Grammar {
+  /** The mistakes of a text in its order, none overlapping another. None where the checker has no answer in time. */
+  check(text: string): Promise<Correction[]>;
+  close(): Promise<void>;
+}
+
+const second = 1_000;
+/** Loading takes a second or two, and longer on a busy machine; a long text takes some hundredths of one. */
+const timeLimit = 15 * second;
+/** A loaded checker holds about 400 MB. */
+const idleLimit = 300 * second;
+const mostWaiting = 50;
+/** Far more than a learner is allowed to send anywhere. */
+const longestText = 10_000;
+
+/** The checker on board, in one thread of its own that starts with the first text. `entry` is the thread's module. */
+export function openGrammar(entry: URL): Grammar {
+  const pool = openWorkerPool<string, Correction[]>({ entry, size: 1, mostWaiting, timeLimit, idleLimit });
+  return {
+    async check(text) {
+      if (text.trim() === "") return [];
+      try {
+        return await pool.run(text.slice(0, longestText));
+      } catch {
+        // whoever writes goes on without corrections
+        return [];
+      }
+    },
+    close: pool.close,
+  };
+}

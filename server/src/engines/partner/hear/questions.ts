@@ -1,0 +1,22 @@
+const back =
+  /\b(?:and|what about|how about) (?:you|yours)\b[\s?!.]*$|^(?:(?:would|do|did|are|have|can|will) )?you\s*\?+$|\b(?:how do you see (?:it|that)|what do you think(?: (?:about|of) (?:it|that))?|do you agree|what would you say|what is your opinion)\s*\??$/i;
+const lead = "^(?:and |but |so |hi,? |hello,? |ok,? )?";
+const verb = "(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should)";
+const someone = "(?:you|your|it|the|a|an|there|he|she|they|i|we|people|this|that)";
+const opensQuestion = new RegExp(
+  String.raw`${lead}(?:${verb} ${someone}\b|(?:what|where|who|whose|why|how|when|which)(?:['’]s| (?:\w+ )?${verb} ${someone})\b)`,
+  "i",
+);
+
+/** Whether a question only turns the partner's own one back: "And you?". */
+export function asksBack(question: string): boolean {
+  return back.test(question.trim());
+}
+
+/** What a message asks the partner: its last sentence that is a question, marked as one or not. */
+export function questionIn(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.!?])\s+|,\s+(?=(?:and|what about|how about) you\b)/i).filter(Boolean);
+  return sentences.findLast(
+    (sentence) => sentence.endsWith("?") || opensQuestion.test(sentence) || asksBack(sentence),
+  );
+}

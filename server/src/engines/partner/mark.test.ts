@@ -1,0 +1,89 @@
+import type { Level } from "@salida/rules/levels.ts";
+import { describe, expect, test } from "vitest";
+import { markConversation } from "./mark.ts";
+import { openConversation, reply } from "./partner.ts";
+import type { PartnerState } from "./state.ts";
+import { learners } from "./test-learners.ts";
+
+const good = [
+  "I usually eat bread with tomato and I drink coffee with milk.",
+  "My mother makes breakfast because she gets up early.",
+  "I like soup, but my brother prefers pasta with cheese.",
+  "Yesterday we cooked fish and potatoes for my grandparents.",
+  "In my country we eat a lot of rice with beans.",
+  "I buy fruit and vegetables at the market on Saturday.",
+  "My favourite restaurant is small and the waiter is very friendly.",
+  "When I was a child I did not like onions.",
+  "I would like to learn to make a chocolate cake.",
+];
+
+function mark(lines: readonly string[], level: Level, corrections = 0) {
+  const state = lines.reduce<PartnerState>(
+    (before, line) => reply(before, line).state,
+    openConversation("FOOD", level, "seed").state,
+  );
+  return markConversation(state, corrections);
+}
+
+describe("the mark of a conversation", () => {
+  test("is high for a real one at the level", () => {
+    expect(mark(good, 1).score).toBeGreaterThanOrEqual(8.5);
+  });
+
+  test("asks for more at a higher level", () => {
+    expect(mark(good, 4).score).toBeLessThan(mark(good, 1).score - 1);
+  });
+
+  test("is low for one word a turn", () => {
+    for (const level of [0, 1, 3, 5] as const)
+      expect(mark(learners.terse ?? [], level).score).toBeLessThan(3.5);
+  });
+
+  test("is next to nothing for nonsense and for Spanish", () => {
+    expect(mark(["asdf jkl", "qwerty qwerty", "zzzzz xxxx", "fghj dfgh"], 1).score).toBeLessThan(0.5);
+    expect(
+      mark(["Me gusta la comida de mi madre", "No sé qué decir", "Vivo en un pueblo pequeño"], 1).score,
+    ).toBe(0);
+  });
+
+  test("gives nothing for the partner's own words", () => {
+    let { state, text } = openConversation("FOOD", 2, "seed");
+    for (let at = 0; at < 8; at++) ({ state, text } = reply(state, text));
+    expect(markConversation(state, 0).score).toBe(0);
+  });
+
+  test("gives nothing for the same message over and over", () => {
+    expect(mark(Array(10).fill("I like to eat bread with cheese."), 1).score).toBeLessThan(2);
+  });
+
+  test("falls with every correction, and never below 0", () => {
+    const scores = [0, 4, 10, 500].map((corrections) => mark(good, 1, corrections).score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(new Set(scores).size).toBeGreaterThan(2);
+    expect(mark(good, 1, 500).parts.correctness).toBe(0);
+  });
+
+  test("falls with what is about something else", () => {
+    const stray = [
+      "Batman is strong.",
+      "Superman can fly.",
+      "I study physics.",
+      "Chess is slow.",
+      "I play the guitar.",
+    ];
+    expect(mark(stray, 0).parts.topic).toBeLessThan(mark(good, 0).parts.topic);
+  });
+
+  test("is 0 where nothing was said", () => {
+    expect(mark([], 0).score).toBe(0);
+  });
+
+  test("names two different things in both languages", () => {
+    for (const lines of [good, learners.terse ?? [], learners.mixing ?? [], []]) {
+      const { feedback } = mark(lines, 2, 3);
+      expect(feedback).toHaveLength(2);
+      expect(new Set(feedback.map(({ en }) => en)).size).toBe(2);
+      for (const { en, es } of feedback) expect(`${en}${es}`).not.toMatch(/undefined|NaN|Infinity/);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+type Lines = readonly [readonly string[], readonly string[], readonly string[]];
+
+/** Answers to what a learner may ask the partner about itself, in three degrees. */
+export const answerWords = {
+  name: [
+    ["My name is {name}.", "I am {name}."],
+    ["My name's {name}, in case you missed it.", "I'm {name}."],
+    ["I'm {name}, in case it slipped by.", "{name} is the name."],
+  ],
+  age: [
+    ["I am {age} years old.", "I am {age}."],
+    ["I'm {age}, though I don't always feel it.", "I'm {age} years old."],
+    ["I'm {age}, though I'd like to think it doesn't show.", "I turned {age} not so long ago."],
+  ],
+  from: [
+    ["I am from {from}.", "I live in {from}."],
+    ["I'm from {from}, and I still live there.", "I come from {from}."],
+    ["I'm from {from}, born and raised.", "I've lived in {from} for most of my life."],
+  ],
+  job: [
+    ["I am {job}.", "At work I am {job}."],
+    ["I'm {job}, and I like my work.", "I'm {job}, as it happens."],
+    ["I'm {job}, which suits me well.", "I'm {job}, for better or worse."],
+  ],
+  wellbeing: [
+    ["I am fine, thank you.", "I am very well, thanks."],
+    ["I'm very well, thank you.", "I'm fine, thanks for asking."],
+    ["I'm very well, thank you for asking.", "I can't complain, thank you."],
+  ],
+  machine: [
+    ["I am a computer partner. My stories are invented.", "I am not a person. But we can talk!"],
+    [
+      "I'm a computer partner, so my stories are invented; your English is real.",
+      "I'm not a person, but I'm good practice.",
+    ],
+    [
+      "I'm a computer partner and my stories are invented, but the practice you get is real.",
+      "I'm no person, I admit, but conversation is what I'm made for.",
+    ],
+  ],
+  family: [
+    ["{family}", "My family is not big. {family}"],
+    ["{family}", "Mine isn't a big family. {family}"],
+    ["{family}", "There isn't much to tell. {family}"],
+  ],
+  same: [
+    [
+      "For me it is easy: {x}.",
+      "I told you a little. I like {x}.",
+      "Me, I always think of {x}.",
+      "I say {x}, again and again.",
+    ],
+    [
+      "As for me, my mind always goes to {x}.",
+      "I've told you a bit already; with me it's mostly {x}.",
+      "For me it always comes back to {x}.",
+      "Left to myself, I'd choose {x}.",
+    ],
+    [
+      "As for me, everything tends to lead back to {x}.",
+      "I've given away a fair bit already; with me it's mostly {x}.",
+      "Left to my own devices, I'd settle for {x}.",
+      "You'll laugh, but my answer is nearly always {x}.",
+    ],
+  ],
+  liked: [
+    ["Yes, I love {x}!", "I like {x} very much."],
+    ["Yes, I'm very fond of {x}.", "I like {x} more than almost anything."],
+    ["Yes, I have a real weakness for {x}.", "I'm devoted to {x}, I have to confess."],
+  ],
+  disliked: [
+    ["No, I do not like {x}.", "Sorry, {x} is not for me."],
+    ["To be honest, I don't like {x} much.", "I've never really enjoyed {x}."],
+    ["To be honest, I've never seen the appeal of {x}.", "I'm afraid {x} leaves me cold."],
+  ],
+  favourite: [
+    ["I like {x} best.", "For me it is {x}."],
+    ["I'd say {x}, if I have to choose.", "For me it has to be {x}."],
+    ["If I had to choose, {x}.", "I'd go for {x} without much hesitation."],
+  ],
+  fairly: [
+    ["Yes, I like {x}.", "I like {x} a little."],
+    ["I do like {x}, though it isn't my favourite.", "Yes, I like {x} quite a lot."],
+    ["I'm rather fond of {x}, though it isn't my first love.", "I do enjoy {x} when the mood takes me."],
+  ],
+  why: [
+    ["I just want to know.", "Because I like stories.", "It is good to ask."],
+    [
+      "Because I'm curious, that's all.",
+      "I ask because people's answers are never the same.",
+      "It interests me, to be honest.",
+    ],
+    [
+      "Sheer curiosity, I suppose.",
+      "Because no two people ever give me the same answer.",
+      "I ask because I find it tells me a lot.",
+    ],
+  ],
+  belief: [
+    ["I am not sure. Perhaps!", "A little, at night."],
+    ["I'm not sure, but I like to leave the door open.", "On some days yes, on others no."],
+    ["I'm undecided, though I'd love to be convinced.", "By daylight no; ask me again at midnight."],
+  ],
+  untold: [
+    ["That is a long story.", "I must think about that.", "That is my little secret!"],
+    [
+      "That's a long story for another day.",
+      "I'd have to think about that.",
+      "Let me keep that to myself for now.",
+    ],
+    [
+      "That's a long story, and one for another day.",
+      "I'd need to think about that.",
+      "Allow me to keep that to myself.",
+    ],
+  ],
+  never: [
+    ["No, not yet.", "No, but I want to."],
+    ["Not yet, but perhaps one day.", "No, I've never had the chance."],
+    ["Not so far, though I wouldn't rule it out.", "I've never had the chance, I'm sorry to say."],
+  ],
+  sometimes: [
+    ["Sometimes, yes.", "Yes, but not often.", "A little, yes."],
+    ["Sometimes, when I have the time.", "Not often, to be honest.", "Every now and then, yes."],
+    ["Now and then, when the mood takes me.", "Less often than I'd like.", "To some extent, yes."],
+  ],
+  unknown: [
+    [
+      "Sorry, I do not know that.",
+      "That is a hard question for me.",
+      "Good question! I do not know.",
+      "I must think about that.",
+    ],
+    [
+      "That's a good question, but I don't know the answer.",
+      "I'm afraid I can't tell you that.",
+      "I'd have to look that up.",
+      "That one is too hard for me.",
+    ],
+    [
+      "That's a good question, and I'm afraid I have no good answer.",
+      "I'd have to look that up, to be honest.",
+      "I couldn't say without guessing.",
+      "You've found a gap in my knowledge.",
+    ],
+  ],
+} satisfies Record<string, Lines>;

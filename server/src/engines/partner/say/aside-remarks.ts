@@ -1,0 +1,197 @@
+type Lines = readonly [readonly string[], readonly string[], readonly string[]];
+
+/** Remarks on messages that answer nothing, in three degrees; `{label}` is the topic. None of them asks. */
+export const asideRemarks = {
+  short: [
+    ["OK.", "Good, thank you.", "Short and clear!", "Thanks.", "Right.", "Fine."],
+    [
+      "All right, a short answer is an answer.",
+      "Good to know.",
+      "OK, I'd like to hear a bit more.",
+      "Fair enough.",
+      "Right, I understand.",
+    ],
+    [
+      "Succinct, I'll give you that.",
+      "Fair enough, though I'd gladly hear more.",
+      "Understood.",
+      "That leaves me curious.",
+      "Brief and to the point.",
+    ],
+  ],
+  no: [
+    ["No problem.", "That is OK.", "OK, I understand.", "Fine, no."],
+    [
+      "That's fine, not everybody does.",
+      "No problem at all.",
+      "I see, so not you.",
+      "OK, that's an honest answer.",
+    ],
+    [
+      "Not for you, then; fair enough.",
+      "That's a perfectly good answer.",
+      "I can respect that.",
+      "So that's a no; understood.",
+    ],
+  ],
+  unsure: [
+    ["That is OK.", "No problem!", "It is not an easy question.", "We can try a different one."],
+    [
+      "That's fine, it isn't an easy question.",
+      "No problem, not everything has an answer.",
+      "Don't worry, I'd have to think too.",
+      "That's all right, let me help.",
+    ],
+    [
+      "That's fair; it's hardly an easy question.",
+      "No harm in that, I'd hesitate myself.",
+      "Honest uncertainty is fine by me.",
+      "Then let me come at it from another side.",
+    ],
+  ],
+  empty: [
+    ["I see no words.", "Take your time.", "Please write some words.", "I am still here."],
+    [
+      "I can't see any words there.",
+      "Take your time, there's no hurry.",
+      "I'm still here when you're ready.",
+      "Something seems to be missing there.",
+    ],
+    [
+      "There don't seem to be any words there.",
+      "No rush; take all the time you need.",
+      "I'm still here whenever you're ready.",
+      "I think your words got lost on the way.",
+    ],
+  ],
+  rude: [
+    ["Please use kind words.", "Let us be nice here.", "I do not like those words."],
+    [
+      "I'd rather we kept it friendly.",
+      "Let's be kind to each other, please.",
+      "I don't answer words like that, but I'm happy to go on.",
+    ],
+    [
+      "I'd prefer to keep this civil, if you don't mind.",
+      "Let's leave that sort of language aside.",
+      "I won't take that up, but I'm glad to carry on.",
+    ],
+  ],
+  breakout: [
+    [
+      "I only talk about {label}.",
+      "That is not for me.",
+      "I am here for our talk.",
+      "Sorry, I can not do that.",
+    ],
+    [
+      "That isn't something I do; I'm here to talk about {label}.",
+      "I'll stay with our conversation, if that's all right.",
+      "I'm only here for a chat in English.",
+      "Nice try, but I'm here to talk about {label}.",
+    ],
+    [
+      "I'll leave that aside; I'm only here to talk about {label}.",
+      "That's not what I'm here for, so let's carry on.",
+      "Nice try, but I'd rather get back to our conversation.",
+      "I'm afraid I only do conversation.",
+    ],
+  ],
+  lost: [
+    ["No problem.", "Sorry! I can help.", "It is OK to ask.", "Let me try again."],
+    [
+      "No problem, let me put it more simply.",
+      "Sorry about that, I'll try again.",
+      "It's good that you ask.",
+      "Of course, here it is in easier words.",
+    ],
+    [
+      "Of course, let me put that more plainly.",
+      "My fault; that was rather tangled.",
+      "Good that you ask; I'll rephrase it.",
+      "Let me try that in simpler terms.",
+    ],
+  ],
+  spanish: [
+    [
+      "That was Spanish. Try in English!",
+      "Good! Now try English words.",
+      "You can do it in English!",
+      "A few English words are enough.",
+    ],
+    [
+      "I can follow a little Spanish, but try it in English.",
+      "You can say that in English too, even with small mistakes.",
+      "Let's stay with English; simple words are enough.",
+      "Try it in English; I won't mind mistakes.",
+    ],
+    [
+      "I get the idea, but let's keep to English.",
+      "Do try it in English; mistakes are how we get anywhere.",
+      "That was clear enough, though English would serve you better here.",
+      "Let's have it in English, however roughly.",
+    ],
+  ],
+  nonsense: [
+    [
+      "I can not read that.",
+      "Sorry, those are not words.",
+      "I do not know those words.",
+      "That is very strange English!",
+    ],
+    [
+      "I'm afraid I can't make sense of that.",
+      "Sorry, I didn't catch a word of it.",
+      "I couldn't find the meaning there.",
+      "I think your keyboard ran away.",
+    ],
+    [
+      "I'm afraid I can't make head or tail of that.",
+      "Sorry, the meaning escaped me entirely.",
+      "I couldn't find a sentence in there.",
+      "That one defeated me, I'm afraid.",
+    ],
+  ],
+  repeated: [
+    ["You said that before.", "I know that now!", "That is the same answer.", "Tell me something new."],
+    [
+      "You've told me that already.",
+      "I remember that one; tell me something new.",
+      "That's the same answer as before.",
+      "I think we've been here already.",
+    ],
+    [
+      "You've said that already, word for word.",
+      "I remember that; do surprise me.",
+      "We seem to be going round in circles.",
+      "That has a familiar ring to it.",
+    ],
+  ],
+  copied: [
+    ["Those are my words!", "Now use your own words.", "I said that! Now you."],
+    [
+      "Those were my words; I'd like to hear yours.",
+      "That's what I said, now tell me what you think.",
+      "I recognise my own sentence there.",
+    ],
+    [
+      "That's my own sentence coming back; I'd like yours.",
+      "You're quoting me; I'm more interested in you.",
+      "I recognise those words as mine.",
+    ],
+  ],
+  greeting: [
+    ["Hello! Nice to meet you.", "Hi! It is good to talk.", "Hello again!"],
+    ["Hello, it's nice to meet you.", "Hi, I'm glad you're here.", "Hello again, good to have you here."],
+    [
+      "Hello, it's a pleasure to meet you.",
+      "Hi there, I'm glad you could make it.",
+      "Hello again; good to have you here.",
+    ],
+  ],
+  thanks: [
+    ["You are welcome.", "My pleasure!", "Thank you too."],
+    ["You're welcome.", "It's a pleasure, really.", "Thank you for talking with me."],
+    ["You're very welcome.", "The pleasure is mine.", "Thank you for being such good company."],
+  ],
+} satisfies Record<string, Lines>;

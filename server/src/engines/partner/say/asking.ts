@@ -1,0 +1,149 @@
+type Three = readonly [readonly string[], readonly string[], readonly string[]];
+
+/** Asks for more after a short answer. */
+export const more: Three = [
+  [
+    "Can you tell me more?",
+    "Why do you say that?",
+    "Can you give me an example?",
+    "What else can you say?",
+    "Can you say it with more words?",
+    "How do you feel about it?",
+  ],
+  [
+    "Could you tell me a bit more about that?",
+    "What makes you say that?",
+    "Can you give me an example?",
+    "What would you add to that?",
+    "How would you explain it to a friend?",
+    "What's behind that answer?",
+  ],
+  [
+    "Would you care to expand on that a little?",
+    "What lies behind that answer?",
+    "Could you give me an example?",
+    "How would you defend that to somebody who disagrees?",
+    "What would you add, if I pressed you?",
+    "Has that always been your view?",
+  ],
+];
+
+/** Gives the question back after the partner has answered it itself. */
+export const andYou: Three = [
+  [
+    "And you?",
+    "What about you?",
+    "How is it for you?",
+    "What is your answer?",
+    "Is it the same for you?",
+    "Now you: what do you say?",
+  ],
+  [
+    "And how about you?",
+    "What would you say?",
+    "How is it in your case?",
+    "Is it anything like that for you?",
+    "What's your own answer?",
+    "And what do you think?",
+  ],
+  [
+    "And how do things stand with you?",
+    "What would your own answer be?",
+    "Does that sound anything like you?",
+    "How is it in your case?",
+    "What would you say to that?",
+    "And where do you stand?",
+  ],
+];
+
+/** Asks for the same in English. */
+export const inEnglish: Three = [
+  ["How do you say that in English?", "Can you say that in English?", "Can you try with English words?"],
+  [
+    "Could you put that into English for me?",
+    "How would you say that in English?",
+    "What would that be in English?",
+  ],
+  [
+    "How would you put that in English?",
+    "Could I have that in English?",
+    "What would the English for that be?",
+  ],
+];
+
+/** Leads to another thread. */
+export const bridges: Three = [
+  ["Let us talk about {name}.", "Now, {name}.", "Next: {name}.", "Here is a new question."],
+  [
+    "Let's talk about {name}.",
+    "I'd like to ask about {name}, too.",
+    "Now for something else: {name}.",
+    "Let me change the subject a little.",
+    "That brings me to {name}.",
+  ],
+  [
+    "That brings me to {name}.",
+    "I've been meaning to ask about {name}.",
+    "Let me turn to {name} for a moment.",
+    "On a slightly different note: {name}.",
+    "I'd be curious to hear you on {name}.",
+  ],
+];
+
+/** Comes back to what the learner told: a remark and a question. `{x}` is the fact, `{label}` the topic. */
+export const recalls: Record<"like" | "dislike" | "person" | "home" | "job", Three> = {
+  like: [
+    [
+      "You told me you like {x}. Do your friends like that too?",
+      "You like {x}, I remember. When did that start?",
+    ],
+    [
+      "You told me you like {x}. Do the people around you share that?",
+      "I remember you like {x}. How did that begin?",
+    ],
+    [
+      "You mentioned liking {x}. Where do you suppose that comes from?",
+      "I haven't forgotten that you like {x}. Do the people around you share the taste?",
+    ],
+  ],
+  dislike: [
+    ["You do not like {x}, I remember. What do you like more?"],
+    ["You said you don't like {x}. What would you choose instead?"],
+    ["You said earlier that you don't care for {x}. Has that ever caused you any trouble?"],
+  ],
+  person: [
+    ["You told me about your {x}. Do you two talk about {label}?"],
+    ["You mentioned your {x} before. Do the two of you ever talk about {label}?"],
+    ["You mentioned your {x} a while ago. Would the two of you agree about {label}?"],
+  ],
+  home: [
+    ["You told me about {x}. Do people there talk about {label}?"],
+    ["You mentioned {x} earlier. What do people there think about {label}?"],
+    ["Coming back to {x} for a moment. Do people there see {label} differently, would you say?"],
+  ],
+  job: [
+    ["You are {x}, I remember. Do you talk about {label} at work?"],
+    ["You said you're {x}. Do you and the people you work with ever talk about {label}?"],
+    ["You told me you're {x}. Has that changed the way you look at {label}?"],
+  ],
+};
+
+/** Said when it is over; `{name}` with its comma where the learner gave one. */
+export const farewells: Three = [
+  ["Goodbye{name}! I liked our talk.", "Bye{name}! Thank you for the talk."],
+  [
+    "Goodbye{name}, I enjoyed talking about {label} with you.",
+    "See you{name}, and thank you for the conversation.",
+  ],
+  [
+    "Goodbye{name}; it's been a real pleasure talking about {label} with you.",
+    "Take care{name}; I've enjoyed every minute of this.",
+  ],
+];
+
+/** Said at the end about something the learner likes. */
+export const keepsake: readonly [string, string, string] = [
+  "I will think of you and {x}.",
+  "I'll think of you when I hear about {x}.",
+  "I won't hear of {x} again without thinking of you.",
+];
