@@ -31,24 +31,26 @@ export function AudioPlayer({ player }: { player: Player }) {
     <section
       ref={part}
       aria-label={say("recording")}
-      className="player card z-10 p-3 sm:px-5 md:sticky md:top-18"
+      className="player z-10 bg-paper md:sticky md:top-16 md:-my-3 md:py-3"
     >
       <audio {...player.soundProps} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <PlayButton player={player} />
-        <button type="button" className="icon-button" aria-label={say("stop")} onClick={player.stop}>
-          <Icon name="stop" className="size-6" />
-        </button>
-        <SeekBar player={player} />
-        <Speed player={player} />
+      <div className="card p-3 sm:px-5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PlayButton player={player} />
+          <button type="button" className="icon-button" aria-label={say("stop")} onClick={player.stop}>
+            <Icon name="stop" className="size-6" />
+          </button>
+          <SeekBar player={player} />
+          <Speed player={player} />
+        </div>
+        {phase === "failed" && (
+          <Notice tone="bad" text={say("failed")} className="mt-3">
+            <Button look="quiet" onClick={tryAgain}>
+              {say("again")}
+            </Button>
+          </Notice>
+        )}
       </div>
-      {phase === "failed" && (
-        <Notice tone="bad" text={say("failed")} className="mt-3">
-          <Button look="quiet" onClick={tryAgain}>
-            {say("again")}
-          </Button>
-        </Notice>
-      )}
       <p role="status" className="sr-only">
         {phase === "waiting" && say("loading")}
       </p>
