@@ -1,7 +1,7 @@
 import { readDetails, type Untrue } from "./details.ts";
 import type { Fact, Setting } from "./fact.ts";
 import { findMentions, type Mention, namesOf } from "./mention.ts";
-import { placeOf, type SaidSentence } from "./said.ts";
+import { placeOf, placesOf, type SaidSentence } from "./said.ts";
 
 /** How well a fact was said: from 0, not at all, to 1. */
 export interface CoveredFact {
@@ -23,7 +23,7 @@ export interface Covered {
 
 /** Matches what was said with what there is. */
 export function coverFacts(facts: readonly Fact[], setting: Setting, said: readonly SaidSentence[]): Covered {
-  const covered = assign(facts, said);
+  const covered = assign(withNames(facts), said);
   const saysSetting = (sentence: SaidSentence) =>
     [setting.noun, ...setting.synonyms].some((name) => placeOf(sentence.words, name) >= 0);
   const settingSaid = said.some(saysSetting) ? 1 : 0;
@@ -43,12 +43,23 @@ function truthOf(covered: readonly CoveredFact[]): number {
   return untrue === 0 ? 1 : right / (right + untrue);
 }
 
+/** What stands beside another fact is told by that one's noun. */
+function withNames(facts: readonly Fact[]): Fact[] {
+  const nouns = new Map(facts.map(({ id, noun }) => [id, noun]));
+  return facts.map((fact) => {
+    const { relation } = fact;
+    return relation
+      ? { ...fact, relation: { ...relation, to: nouns.get(relation.to) ?? relation.to } }
+      : fact;
+  });
+}
+
 /** Each fact with its best mention; words that named one thing do not name another as well. */
 function assign(facts: readonly Fact[], said: readonly SaidSentence[]): CoveredFact[] {
   const all = facts.flatMap((fact) => findMentions(fact, said).filter((mention) => isMeant(mention, facts)));
   const ranked = all
     .map((mention) => ({ mention, judged: judge(mention) }))
-    .toSorted((a, b) => b.judged.quality - a.judged.quality);
+    .toSorted((a, b) => sureness(b) - sureness(a));
   const named = new Map<string, CoveredFact>();
   const taken = new Set<string>();
   for (const { mention, judged } of ranked) {
@@ -66,7 +77,7 @@ const anybody = new Set(["person", "people", "animal", "thing", "someone", "work
 /** A word that suits several things is about the one whose doings are told. */
 function isMeant({ fact, words, noun, action, thing }: Mention, facts: readonly Fact[]): boolean {
   if (action || thing) return true;
-  const name = namesOf(fact).find((one) => placeOf(words, one) === noun) ?? "";
+  const name = namesOf(fact).find((one) => placesOf(words, one).includes(noun)) ?? "";
   const shared = facts.filter((other) => namesOf(other).includes(name)).length > 1;
   return noun >= 0 && !shared && !anybody.has(name);
 }
@@ -77,14 +88,11 @@ function judge(mention: Mention): CoveredFact {
   const does = action || (thing && fact.with !== undefined);
   const named = noun < 0 ? 0.45 : fact.action === undefined || does ? 0.75 : 0.35;
   const details = possible === 0 ? 1 : Math.min(1, right / Math.max(1, 0.5 * possible));
-  return {
-    fact,
-    sentence,
-    right,
-    untrue,
-    quality: Math.max(
-      0.1,
-      named * (0.7 + 0.3 * details) + (named > 0.5 ? 0.25 * details : 0) - 0.15 * untrue.length,
-    ),
-  };
+  const whole = named * (0.7 + 0.3 * details) + (named > 0.5 ? 0.25 * details : 0);
+  return { fact, sentence, right, untrue, quality: Math.max(0.1, whole - 0.15 * untrue.length) };
+}
+
+/** Of two facts that the same words may name, it is the one that acts nearby. */
+function sureness({ mention, judged }: { mention: Mention; judged: CoveredFact }): number {
+  return judged.quality - (mention.action && mention.noun >= 0 ? 0.005 * mention.apart : 0);
 }

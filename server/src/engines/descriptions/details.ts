@@ -48,7 +48,9 @@ export function coloursOf(fact: Fact): [string, readonly string[]][] {
     thing,
     [colour].flat(),
   ]);
-  return [...own, ...worn, ...byThing];
+  const held: [string, readonly string[]][] =
+    fact.with && fact.withColour ? [[fact.with, [fact.withColour]]] : [];
+  return [...own, ...worn, ...held, ...byThing];
 }
 
 function colourSaid({ fact, words, noun }: Mention, thing: string, colours: readonly string[]): Verdict {
@@ -87,18 +89,26 @@ function attachedColour(words: readonly SaidWord[], at: number): string | undefi
 }
 
 function countSaid({ fact, words, noun }: Mention): Verdict | null {
-  if (noun < 0) return fact.count > 1 ? undefined : null;
-  const told = [noun - 3, noun - 2, noun - 1]
-    .filter((i) => i >= 0)
-    .map((i) => numberOf(words[i]?.token.word ?? ""))
-    .findLast((number) => number !== undefined);
-  const own = numberOf(words[noun]?.token.word ?? "");
-  const number = told ?? (fact.count === 2 ? own : undefined);
-  if (number === fact.count && fact.count > 1) return { right: true };
+  const told = noun < 0 ? undefined : countBefore(words, noun);
+  if (told === fact.count && fact.count > 1) return { right: true };
   if (told !== undefined && told !== fact.count && told > 1) {
-    return { said: `${told} ${fact.plural ?? fact.noun}`, really: `${fact.count} ${fact.noun}` };
+    return {
+      said: `${told} ${fact.plural ?? fact.noun}`,
+      really: `${fact.count} ${fact.count > 1 ? (fact.plural ?? fact.noun) : fact.noun}`,
+    };
   }
   return fact.count > 1 ? undefined : null;
+}
+
+/** The number told with a noun: "three small birds", "a couple". */
+function countBefore(words: readonly SaidWord[], noun: number): number | undefined {
+  for (let i = noun - 1; i >= Math.max(0, noun - 3) && words[i + 1]?.token.joined; i -= 1) {
+    const word = words[i]?.token.word ?? "";
+    const number = numberOf(word);
+    if (number !== undefined) return number;
+    if (/^(?:a|an|the|with|and)$/.test(word)) return undefined;
+  }
+  return undefined;
 }
 
 const sides: Readonly<Record<string, string>> = {
@@ -130,7 +140,7 @@ function sideAbout(words: readonly SaidWord[], at: number): string | undefined {
       words[i + 1]?.token.word === "of" && !/^(?:the|this)$/.test(words[i + 2]?.token.word ?? "");
     return side && named && !relative ? [{ side, i }] : [];
   });
-  return (told.findLast(({ i }) => i < at) ?? told.find(({ i }) => i < at + 10))?.side;
+  return (told.findLast(({ i }) => i < at && i > at - 14) ?? told.find(({ i }) => i < at + 10))?.side;
 }
 
 function stateSaid({ fact, words }: Mention): Verdict | null {

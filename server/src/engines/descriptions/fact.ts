@@ -12,6 +12,8 @@ export interface Fact {
   action?: string;
   /** What it does that with, or to. */
   with?: string;
+  /** Its colour. */
+  withColour?: string;
   /** Colours of the thing itself; more than one are all right. */
   colours?: readonly string[];
   /** Colours by thing: of the dog itself, of its ball. */

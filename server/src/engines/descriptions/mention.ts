@@ -2,7 +2,7 @@ import { isPlural, singularOf } from "#engines/grammar/language/nouns.ts";
 import { baseOf } from "#engines/grammar/language/verbs.ts";
 import type { Fact } from "./fact.ts";
 import { saysAction, saysThing } from "./meanings.ts";
-import { placeOf, type SaidSentence, type SaidWord } from "./said.ts";
+import { placeOf, placesOf, type SaidSentence, type SaidWord } from "./said.ts";
 
 /** Where a fact may have been named, and how much of it was said there. */
 export interface Mention {
@@ -14,29 +14,27 @@ export interface Mention {
   /** Where its noun stands among the words; -1 where only what happens was said. */
   noun: number;
   action: boolean;
+  /** Words between the noun and what it does. */
+  apart: number;
   thing: boolean;
 }
 
-/** Everything in a text that may be about a fact. */
+/** Everything in a text that may be about a fact: each place where one of its names stands. */
 export function findMentions(fact: Fact, said: readonly SaidSentence[]): Mention[] {
   return said.flatMap(({ words: own, personal }, sentence) => {
     if (personal) return [];
     const words = [...own, ...goingOn(said, sentence)];
-    const nouns = namesOf(fact)
-      .map((name) => placeOf(own, name))
-      .filter((place) => place >= 0 && (fact.count > 1 || !isSeveral(own[place])));
-    const noun = nouns.length > 0 ? Math.min(...nouns) : -1;
-    const mention = {
-      fact,
-      words,
-      sentence,
-      noun,
-      action: saysWhat(fact, words),
-      thing: saysWithWhat(fact, words),
-    };
-    return noun >= 0 || (mention.action && mention.thing) ? [mention] : [];
+    const verbs = verbPlaces(fact, words);
+    const told = { fact, words, sentence, action: verbs.length > 0, thing: saysWithWhat(fact, words) };
+    const nouns = new Set(namesOf(fact).flatMap((name) => placesOf(own, name)));
+    const meant = [...nouns].filter((place) => fact.count > 1 || !isSeveral(own[place]));
+    const apart = (noun: number) => Math.min(...verbs.map((verb) => Math.abs(verb - noun)), mostApart);
+    const unnamed = told.action && told.thing ? [{ ...told, noun: -1, apart: 0 }] : [];
+    return [...meant.map((noun) => ({ ...told, noun, apart: apart(noun) })), ...unnamed];
   });
 }
+
+const mostApart = 20;
 
 /** "Trees", where there is one tree: another thing is meant. */
 function isSeveral(said: SaidWord | undefined): boolean {
@@ -60,11 +58,11 @@ export function verbOf({ action }: Fact): string | undefined {
   return first && baseOf(first);
 }
 
-function saysWhat(fact: Fact, words: readonly SaidWord[]): boolean {
+function verbPlaces(fact: Fact, words: readonly SaidWord[]): number[] {
   const verb = verbOf(fact);
-  if (!verb) return false;
+  if (!verb) return [];
   const verbs = saysAction(verb);
-  return words.some(({ forms }) => [...forms].some((form) => verbs.has(form)));
+  return words.flatMap(({ forms }, i) => ([...forms].some((form) => verbs.has(form)) ? [i] : []));
 }
 
 /** The thing it is done with: what the fact says, or what stands in its action. */

@@ -63,12 +63,15 @@ function formsOf({ word, base }: Token): ReadonlySet<string> {
   return new Set([word, bare, singularOf(bare), base]);
 }
 
-/** Where a word or a phrase of lemmas begins in a sentence; -1 where it is not. */
-export function placeOf(words: readonly SaidWord[], phrase: string, from = 0): number {
+/** Where a word or a phrase of lemmas first stands in a sentence; -1 where it does not. */
+export function placeOf(words: readonly SaidWord[], phrase: string): number {
+  return placesOf(words, phrase)[0] ?? -1;
+}
+
+/** All places where a word or a phrase of lemmas stands. */
+export function placesOf(words: readonly SaidWord[], phrase: string): number[] {
   const parts = phrase.toLowerCase().split(/[\s-]+/);
-  return words.findIndex(
-    (_, i) =>
-      i >= from &&
-      parts.every((part, k) => words[i + k]?.forms.has(part) || words[i + k]?.forms.has(singularOf(part))),
-  );
+  const stands = (i: number) =>
+    parts.every((part, k) => words[i + k]?.forms.has(part) || words[i + k]?.forms.has(singularOf(part)));
+  return words.flatMap((_, i) => (stands(i) ? [i] : []));
 }

@@ -36,11 +36,11 @@ const fullVariety = [12, 20, 30, 44, 54, 60] as const;
 const worstRate = [0.3, 0.27, 0.23, 0.2, 0.17, 0.15] as const;
 
 const weights: Record<keyof ChatParts, number> = {
-  turns: 0.2,
+  turns: 0.15,
   length: 0.25,
   variety: 0.2,
   correctness: 0.2,
-  topic: 0.15,
+  topic: 0.2,
 };
 
 /** Marks a conversation. `corrections` is how many mistakes were found in all that the learner wrote. */
@@ -52,7 +52,12 @@ export function markConversation(state: PartnerState, corrections: number): Chat
   const mean = sum(names.map((name) => weights[name] * parts[name]));
   const sincere = state.said.length === 0 ? 0 : own.length / state.said.length;
   const said = 0.3 + 0.7 * Math.min(1, parts.length / 7);
-  return { score: tenth(mean * said * sincere), feedback: advice(parts, own.length, words), parts };
+  const relevant = 0.6 + 0.04 * parts.topic;
+  return {
+    score: tenth(mean * said * sincere * relevant),
+    feedback: advice(parts, own.length, words),
+    parts,
+  };
 }
 
 function partsOf(state: PartnerState, own: Said[], words: number, corrections: number): ChatParts {
@@ -60,7 +65,7 @@ function partsOf(state: PartnerState, own: Said[], words: number, corrections: n
   const different = new Set(own.flatMap(({ text }) => contentLemmas(text))).size;
   const volume = Math.min(1, words / (fullLength[level] * 4));
   const wrong = words === 0 ? 1 : Math.min(1, corrections / words / worstRate[level]);
-  const kept = sum(own.map(({ topic }) => ({ on: 1, open: 0.5, off: 0 })[topic]));
+  const kept = sum(own.map(({ topic }) => ({ on: 1, open: 0.4, off: 0 })[topic]));
   return {
     turns: share(sum(own.map(({ text }) => Math.min(1, countWords(text) / wholeTurn))), fullTurns),
     length: own.length === 0 ? 0 : share(words / own.length, fullLength[level]),

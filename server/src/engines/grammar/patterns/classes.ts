@@ -140,5 +140,3 @@ export const classes = {
   irregular: ({ word, base }: Token) => base !== word && pastOf(base) === word && participleOf(base) !== word,
   adjectival: ({ word }: Token) => canBeAdjective(word) && !lists.closed.has(word),
 } satisfies Record<string, (token: Token) => boolean>;
-
-export type ClassName = keyof typeof classes;

@@ -187,7 +187,7 @@ export const confusedVerbs: readonly Rule[] = [
   },
   {
     kind: "look-see-watch",
-    find: "(v=~see|~look the|a|some? tv|television|telly) -that|was|i|we|is",
+    find: "(v=~see|~look the|some? tv|television|telly) -that|was|i|we|is",
     better: instead("watch"),
     why: { en: "You “watch” television.", es: "Con la televisión se usa “watch”." },
     wrong: { "We see TV at night.": "We watch TV at night." },

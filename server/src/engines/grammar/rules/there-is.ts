@@ -127,7 +127,7 @@ export const thereIs: readonly Rule[] = [
   },
   {
     kind: "there-is",
-    find: "^ in|near|at #det? #adj? #noun (have|has|is|are|exist|exists) n=a|an|many|#many|some|lots|several|no",
+    find: "^ in|near|at #det? #adj? #noun (have|has|exist|exists) n=a|an|many|#many|some|lots|several|no",
     better: ({ named: { n } }) => (/^(?:a|an|no)$/.test(n?.word ?? "") ? "there is" : "there are"),
     why: {
       en: "For “hay” English says “there is” or “there are”.",
@@ -135,7 +135,7 @@ export const thereIs: readonly Rule[] = [
     },
     wrong: {
       "In my town have many parks.": "In my town there are many parks.",
-      "Near my house is a school.": "Near my house there is a school.",
+      "Near my house exist two schools.": "Near my house there are two schools.",
     },
     right: ["In my town there are many parks.", "At night the sky is a dark blue."],
   },

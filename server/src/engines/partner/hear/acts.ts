@@ -2,13 +2,14 @@ import type { PartnerState } from "#engines/partner/state.ts";
 import { plainWords } from "./lemmas.ts";
 import { isNonsense } from "./nonsense.ts";
 import { questionIn } from "./questions.ts";
-import { isRude } from "./rude.ts";
+import { isDespair, isRude } from "./rude.ts";
 import { isInSpanish } from "./spanish.ts";
 import { isOfTopic } from "./things.ts";
 
 /** What a message does in the conversation. */
 export type Act =
   | "empty"
+  | "despair"
   | "rude"
   | "breakout"
   | "bye"
@@ -37,14 +38,15 @@ const thanks =
 const unsure =
   /^(?:well,? |sorry,? |hm+,? |um+,? )?(?:i (?:really )?(?:don't|do not|dont|don’t) (?:really )?(?:know|remember)(?: (?:how|what) to (?:say|answer)(?: (?:it|that))?)?|no idea|i have no idea|i(?:'m|’m| am) not sure|not sure|dunno|idk)[\s.!]*$/i;
 const short =
-  /^(?:yes|no|yeah|yep|nope|ok|okay|sure|maybe|of course|not really|sometimes|never|always|good|nice|cool|fine|great|yes,? i (?:do|am|did|have|can)|no,? i (?:don't|don’t|dont|do not|am not|didn't|haven't|can't)|i (?:do|don't|dont)|a little|a lot|me too|it is|i agree|perhaps|often|normal|so so|right|true|exactly|no,? thanks|yes,? please)[\s.!]*$/i;
+  /^(?:yes|no|yeah|yep|nope|ok|okay|sure|maybe|of course|not really|sometimes|never|always|good|nice|cool|fine|great|yes,? i (?:do|am|did|have|can)|no,? i (?:don't|don’t|dont|do not|am not|didn't|haven't|can't)|i (?:do|don't|dont)|a little|a lot|me too|it is|i agree|perhaps|often|normal|so so|right|true|exactly|lol|xd|(?:j[aeo]|h[ae]){2,}[jh]?|no,? thanks|yes,? please)[\s.!]*$/i;
 
 /** What a message does. The order decides: who says goodbye in Spanish has said goodbye. */
 export function actOf(text: string, state: PartnerState): Act {
   const plain = normal(text);
   if (plain === "") return "empty";
   const form = byForm(text);
-  if (form === "rude" || form === "breakout" || form === "bye" || form === "lost") return form;
+  if (form === "despair" || form === "rude" || form === "breakout" || form === "bye" || form === "lost")
+    return form;
   if (isInSpanish(text) && form !== "greeting" && form !== "thanks") return "spanish";
   if (isNonsense(text, (word) => isOfTopic(word, state.topic))) return "nonsense";
   if (form) return form;
@@ -56,6 +58,7 @@ export function actOf(text: string, state: PartnerState): Act {
 
 /** Acts that are known by their wording. */
 function byForm(text: string): Act | undefined {
+  if (isDespair(text)) return "despair";
   if (isRude(text)) return "rude";
   if (breakout.test(text)) return "breakout";
   if (lost.test(text)) return "lost";

@@ -2,7 +2,7 @@ import { wordsOf } from "@salida/rules/words.ts";
 import type { FactKind } from "#engines/partner/state.ts";
 import { isEnglish, lemmaOf } from "./lemmas.ts";
 import { placeIn } from "./places.ts";
-import { isRude } from "./rude.ts";
+import { isGrim, isRude } from "./rude.ts";
 
 /** Something a message tells about the learner. */
 export interface Told {
@@ -40,7 +40,7 @@ function echoable(phrase: string | undefined): string | undefined {
   const words = wordsOf(phrase);
   const end = words.findIndex((word) => ends.test(word.toLowerCase()));
   const kept = (end < 0 ? words : words.slice(0, end)).slice(0, 5);
-  if (kept.length === 0 || kept.length > 4 || isRude(phrase)) return undefined;
+  if (kept.length === 0 || kept.length > 4 || isGrim(phrase)) return undefined;
   if (!kept.every((word) => /^\p{Lu}/u.test(word) || isEnglish(word.toLowerCase()))) return undefined;
   if (/^(?:i|i'm|me|a|an|the|my|to|not|no|very|really)$/i.test(kept.at(-1) ?? "")) return undefined;
   if (/\b(?:i|me|you|we|us)\b|^the\b/i.test(kept.join(" ")) || bareVerb.test(kept.join(" ")))
@@ -53,7 +53,8 @@ function nameIn(text: string): string | undefined {
   if (!given || isRude(given) || placeIn(given)) return undefined;
   const plain = given.toLowerCase();
   if (introduced.test(text) && !name.test(text) && isEnglish(lemmaOf(plain))) return undefined;
-  if (/^(?:not|a|an|the|very|so|from|is|my|your|what)$/.test(plain)) return undefined;
+  if (/^(?:not|a|an|the|very|so|from|is|my|your|what|stupid|idiot|dumb|fool|ugly)$/.test(plain))
+    return undefined;
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

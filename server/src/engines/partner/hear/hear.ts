@@ -61,7 +61,7 @@ function touches(state: PartnerState, lemmas: string[]): boolean {
 
 function takenFor(act: Act): Taken {
   if (act === "spanish" || act === "nonsense" || act === "repeated" || act === "copied") return act;
-  return act === "empty" || act === "rude" || act === "breakout" ? "aside" : "own";
+  return act === "empty" || act === "rude" || act === "despair" || act === "breakout" ? "aside" : "own";
 }
 
 const asksForWord = /\b(?:how (?:do|can|to) (?:you |i |we )?say|c[oó]mo se dice)\b/i;

@@ -4,7 +4,7 @@ const lead = "^(?:and |but |so |hi,? |hello,? |ok,? )?";
 const verb = "(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should)";
 const someone = "(?:you|your|it|the|a|an|there|he|she|they|i|we|people|this|that)";
 const opensQuestion = new RegExp(
-  String.raw`${lead}(?:${verb} ${someone}\b|(?:what|where|who|whose|why|how|when|which)(?:['’]s| (?:\w+ )?${verb} ${someone})\b)`,
+  String.raw`${lead}(?:${verb} ${someone}\b|(?:what|where|who|whose|why|how|when|which)(?:['’]s| (?:(?!(?:i|you|he|she|we|they|it|my) )\w+ )?${verb} ${someone})\b)`,
   "i",
 );
 

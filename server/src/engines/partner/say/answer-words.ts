@@ -114,6 +114,11 @@ export const answerWords = {
       "Allow me to keep that to myself.",
     ],
   ],
+  able: [
+    ["A little, I think.", "Yes, a little."],
+    ["A little, though I'm no expert.", "I can try, at least."],
+    ["After a fashion, though I'm no expert.", "I can certainly try."],
+  ],
   never: [
     ["No, not yet.", "No, but I want to."],
     ["Not yet, but perhaps one day.", "No, I've never had the chance."],

@@ -117,12 +117,9 @@ function evasion(question: string, state: PartnerState): Lines {
   const words = { label: stockOf(state).label };
   if (/\byou (?:really )?believe\b/i.test(question)) return { lines: answerWords.belief[degree], words };
   if (/\bhave you\b/i.test(question)) return { lines: answerWords.never[degree], words };
-  if (
-    /\b(?:do|did|can|would|will) you\b/i.test(question) &&
-    !/^(?:what|where|who|why|how|when|which)/i.test(question)
-  ) {
-    return { lines: answerWords.sometimes[degree], words };
-  }
-  const about = /\byou/i.test(question) ? answerWords.untold : answerWords.unknown;
+  if (/^(?:and |but |so )?can you\b/i.test(question)) return { lines: answerWords.able[degree], words };
+  const habit = /^(?:and |but |so )?do you (?!know|think|remember|want|agree|have|mean|understand)/i;
+  if (habit.test(question)) return { lines: answerWords.sometimes[degree], words };
+  const about = /\byou (?!know)/i.test(question) ? answerWords.untold : answerWords.unknown;
   return { lines: about[degree], words };
 }

@@ -64,6 +64,17 @@ export const asideRemarks = {
       "I think your words got lost on the way.",
     ],
   ],
+  despair: [
+    ["I am sorry. Please talk to someone you trust.", "I am only a program. Please find help today."],
+    [
+      "I'm sorry that you feel so bad; please talk to somebody you trust today.",
+      "I'm only a program, so please find a person who can help you today.",
+    ],
+    [
+      "I'm truly sorry that you feel like this; please talk to somebody you trust, today.",
+      "I'm only a program, so please turn to a person who can help you, today.",
+    ],
+  ],
   rude: [
     ["Please use kind words.", "Let us be nice here.", "I do not like those words."],
     [

@@ -71,6 +71,13 @@ export const inEnglish: Three = [
   ],
 ];
 
+/** Asked of somebody who says that they want to harm themselves. */
+export const concern: Three = [
+  ["Who can you call now?", "Who can be with you today?"],
+  ["Is there somebody you can call now?", "Who could be with you today?"],
+  ["Is there somebody you can call right now?", "Who could be with you today?"],
+];
+
 /** Leads to another thread. */
 export const bridges: Three = [
   ["Let us talk about {name}.", "Now, {name}.", "Next: {name}.", "Here is a new question."],

@@ -4,7 +4,7 @@ import type { PartnerState } from "#engines/partner/state.ts";
 import type { Thread } from "#engines/partner/stock.ts";
 import { randomFrom } from "#engines/pictures/random.ts";
 import { agrees } from "./agree.ts";
-import { andYou, bridges, inEnglish, more } from "./asking.ts";
+import { andYou, bridges, concern, inEnglish, more } from "./asking.ts";
 import { dice, fresh } from "./choose.ts";
 import { fill, fits } from "./fill.ts";
 import { recallFor } from "./recall.ts";
@@ -47,6 +47,7 @@ function currentThread(state: PartnerState): Thread | undefined {
 
 /** After what was no answer, the question is made easier, or more is asked for. */
 function afterTrouble(heard: Heard, state: PartnerState): Next | undefined {
+  if (heard.act === "despair") return unasked(concern, state);
   if (heard.act === "lost" || heard.act === "unsure") return simpler(state);
   if (heard.act === "spanish" && dice(state, "spanish").chance(0.5)) return unasked(inEnglish, state);
   const lastWasShort = state.said.at(-2)?.text.length ?? 99;
