@@ -24,16 +24,13 @@ test("the document lists every call under its path and method, once", () => {
 });
 
 test("has the calls the product names", () => {
-  expect(kindNames).toContain("reading");
-  expect(Object.keys(document.paths).sort()).toEqual([
-    "/api/v1/user-readings",
-    "/api/v1/user-readings/creation-stats",
-    "/api/v1/user-readings/page",
-    "/api/v1/user-readings/{id}",
-    "/api/v1/user-readings/{id}/evaluate",
-    "/api/v1/user-stats",
-    "/api/v1/users",
-  ]);
+  const paths = ["listenings", "readings", "completable-listenings", "descriptions"];
+  const ofKind = (path: string) =>
+    ["", "/creation-stats", "/page", "/{id}", "/{id}/evaluate"].map((rest) => `/api/v1/user-${path}${rest}`);
+  const others = ["user-sessions", "user-stats", "users", "users/export"].map((path) => `/api/v1/${path}`);
+
+  expect(kindNames).toHaveLength(paths.length);
+  expect(Object.keys(document.paths).sort()).toEqual([...paths.flatMap(ofKind), ...others].sort());
 });
 
 test("says what can be refused, and where a key may be sent", () => {
