@@ -35,8 +35,20 @@ test("a port that the system would choose is refused: links and tokens could not
 });
 
 test("limits are one number for all kinds, or named", () => {
-  expect(readSettings({ DAILY_LIMITS: "3" }).DAILY_LIMITS).toEqual({ reading: 3 });
-  expect(readSettings({ DAILY_LIMITS: "reading=0" }).DAILY_LIMITS).toEqual({ reading: 0 });
+  const usual = { listening: 10, reading: 10, "completable-listening": 10, description: 6 };
+
+  expect(readSettings({}).DAILY_LIMITS).toEqual(usual);
+  expect(readSettings({ DAILY_LIMITS: "3" }).DAILY_LIMITS).toEqual({
+    listening: 3,
+    reading: 3,
+    "completable-listening": 3,
+    description: 3,
+  });
+  expect(readSettings({ DAILY_LIMITS: "reading=0, description=2" }).DAILY_LIMITS).toEqual({
+    ...usual,
+    reading: 0,
+    description: 2,
+  });
 });
 
 test("an empty variable counts as unset", () => {
