@@ -96,8 +96,9 @@ async function answerAndReview(page: Page, language: Language): Promise<void> {
 
   const questions = page.getByRole("group");
   for (const question of await questions.all()) await question.getByRole("radio").first().check();
+  const asked = await questions.count();
   await page.reload();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(await questions.count());
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(asked);
   await page.getByRole("button", { name: say.verify }).click();
 
   await expect(page.getByText(say.why, { exact: true })).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AccountRow } from "#accounts/rows.ts";
 import type { Tools } from "#accounts/tools.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
@@ -37,9 +37,14 @@ async function refuseOtherPassword(tools: Tools, mailed: Mailed, password: strin
   if (!matches) throw new AuthRefusal("invalid_credentials");
 }
 
-/** All of an address, in one order: two mails confirmed at once wait for each other here and nowhere else. */
-export function lockSignUps(tx: Queries, email: string): Promise<(typeof signUp.$inferSelect)[]> {
-  return tx.select().from(signUp).where(eq(signUp.email, email)).orderBy(asc(signUp.id)).for("update");
+/**
+ * All sign-ups of an address, which are this transaction's alone from here on: two mails confirmed at once wait for
+ * each other here and nowhere else. The address is locked, not the rows: one that comes in meanwhile would be locked
+ * out of its turn.
+ */
+export async function lockSignUps(tx: Queries, email: string): Promise<(typeof signUp.$inferSelect)[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+  return tx.select().from(signUp).where(eq(signUp.email, email));
 }
 
 async function makeAccount(tx: Queries, mailed: Mailed, now: Date): Promise<AccountRow> {

@@ -7,6 +7,7 @@ import type { SignUpBody } from "#accounts/wire/bodies.ts";
 import { announcedUser, type WireUser } from "#accounts/wire/wire-user.ts";
 import { account, signUp as signUpTable } from "#store/account-tables.ts";
 import { takeMail } from "./ask-for-mail.ts";
+import { lockSignUps } from "./confirm-sign-up.ts";
 import { openSession, type WireSession, wireSession } from "./sessions.ts";
 
 interface NewAccount {
@@ -40,6 +41,7 @@ async function signUpAtOnce(
   const now = tools.now();
   const times = { createdAt: now, updatedAt: now, confirmedAt: now, lastSignInAt: now };
   const { owner, opened } = await tools.db.transaction(async (tx) => {
+    await lockSignUps(tx, asked.email);
     const [made] = await tx
       .insert(account)
       .values({ id: v4(), ...asked, ...times })

@@ -17,7 +17,7 @@ it("renders a hundred at random as WebP of its size, below 400 kB, with everythi
     expect([format, size.width, size.height]).toEqual(["webp", width, height]);
     expect(bytes.length, scene.topic).toBeLessThan(400_000);
   }
-});
+}, 120_000);
 
 it("gives no metadata away", async () => {
   const { bytes, type } = await composedImages().picture("MYSTERY", "C1", "metadata");
