@@ -1,5 +1,7 @@
 import { cleanUp } from "./clean-up.ts";
+import { descriptions } from "./descriptions.ts";
 import { enumeration } from "./enumeration.ts";
+import { grammar } from "./grammar.ts";
 import { growth } from "./growth.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { list } from "./list.ts";
@@ -20,6 +22,8 @@ const sections: readonly Section[] = [
   plans,
   enumeration,
   speech,
+  grammar,
+  descriptions,
 ];
 
 let interrupted = false;

@@ -64,7 +64,9 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     return (await isDiskFull(settings.DATA_DIR)) ? "disk" : undefined;
   });
   const speech = openEmbeddedSpeech(parts.workers.speech);
-  const grammar = openGrammar(parts.workers.grammar);
+  const grammar = openGrammar(parts.workers.grammar, (error) =>
+    log.warn({ fault: error.message }, "checker"),
+  );
   const accounts = await serveLearners(app, store.db, { speech, grammar }, parts);
   await serveBrowser(app, parts);
   const jobs = settings.WORKERS > 0 ? await openJobs(connection(), jobFault(log)) : undefined;

@@ -17,37 +17,21 @@ export async function openHarper(): Promise<(text: string) => Promise<Lint[]>> {
     Object.fromEntries(Object.keys(config).map((rule) => [rule, rule === "SpellCheck"])),
   );
   return async (text) => {
-    const place = placesOf(text);
     const unknownInBritain = new Set((await british.lint(text, options)).map((lint) => lint.span().start));
     const groups = Object.entries(await american.organizedLints(text, options));
     return groups
-      .flatMap(([rule, lints]) => lints.map((lint) => asLint(rule, lint, place)))
-      .filter(({ rule, from }) => rule !== "SpellCheck" || unknownInBritain.has(from));
+      .flatMap(([rule, lints]) => lints.map((lint) => asLint(rule, lint)))
+      .filter(({ rule, at }) => rule !== "SpellCheck" || unknownInBritain.has(at));
   };
 }
 
-function asLint(rule: string, lint: HarperLint, place: (index: number) => number): Lint & { from: number } {
-  const { start: from, end } = lint.span();
+function asLint(rule: string, lint: HarperLint): Lint {
+  const { start: at, end } = lint.span();
   const wrong = lint.get_problem_text();
   const better = lint.suggestions().map((suggestion) => {
     const [kind, text]: [number, string] = [suggestion.kind(), suggestion.get_replacement_text()];
     if (kind === removes) return "";
     return kind === replaces ? text : wrong + text;
   });
-  return {
-    rule,
-    kind: lint.lint_kind(),
-    from,
-    at: place(from),
-    length: place(end) - place(from),
-    wrong,
-    better,
-  };
-}
-
-/** Harper counts characters; a string counts an emoji twice. */
-function placesOf(text: string): (index: number) => number {
-  const places = [0];
-  for (const character of text) places.push((places.at(-1) ?? 0) + character.length);
-  return (index) => places[index] ?? text.length;
+  return { rule, kind: lint.lint_kind(), at, length: end - at, wrong, better };
 }

@@ -1,10 +1,4 @@
-import {
-  canBeAdjective,
-  colours,
-  describing,
-  positiveOf,
-  shortAdjectives,
-} from "#engines/grammar/language/adjectives.ts";
+import { colours, describing, positiveOf, shortAdjectives } from "#engines/grammar/language/adjectives.ts";
 import { irregularForms, irregularVerbs } from "#engines/grammar/language/irregular-verbs.ts";
 import { canBeNoun, isPlural, singularOf, uncountable } from "#engines/grammar/language/nouns.ts";
 import { beings, kin, men, professions, women } from "#engines/grammar/language/people.ts";
@@ -100,7 +94,6 @@ export const classes = {
   article: listed(lists.articles),
   base: isBase,
   being: listed(beings),
-  cap: ({ capital }: Token) => capital,
   colour: listed(colours),
   comparative: ({ word }: Token) => /er$/.test(word) && shortAdjectives.has(positiveOf(word)),
   day: listed(lists.days),
@@ -138,5 +131,4 @@ export const classes = {
   wh: listed(lists.wh),
   year: ({ word }: Token) => /^(?:19|20)\d\d$/.test(word),
   irregular: ({ word, base }: Token) => base !== word && pastOf(base) === word && participleOf(base) !== word,
-  adjectival: ({ word }: Token) => canBeAdjective(word) && !lists.closed.has(word),
 } satisfies Record<string, (token: Token) => boolean>;

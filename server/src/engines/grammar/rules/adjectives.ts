@@ -11,7 +11,7 @@ const measured =
 
 /** After these an adjective may follow its noun: "keep the door open". */
 const leaves =
-  /^(?:make|keep|find|paint|leave|get|consider|call|think|turn|drive|dye|hold|wish|want|like|prefer|hate|eat|drink|serve|set|colour|color)$/;
+  /^(?:make|keep|find|paint|leave|get|consider|call|think|turn|drive|dye|hold|wish|want|like|prefer|hate|eat|drink|serve|set|colour|color|notice|render)$/;
 
 const nounOf = ({ named: { n } }: Match) => n?.word ?? "";
 
@@ -49,6 +49,7 @@ export const adjectives: readonly Rule[] = [
     },
     right: ["I bought a red car.", "a year old", "a bit late", "a girl happy to help"],
     unless: (match) =>
+      isObject(match) ||
       measured.test(nounOf(match)) ||
       match.named.n?.tags.has("Adjective") === true ||
       match.sentence.tokens[match.to]?.word === "to",
@@ -132,8 +133,9 @@ export const adjectives: readonly Rule[] = [
     wrong: { "My dogs are very bigs.": "My dogs are very big." },
     right: ["My dogs are very big.", "three kinds of tea", "He wears shorts."],
     unless: ({ named: { a }, sentence: { tokens }, from }) =>
-      /^(?:shorts|longs|kinds)$/.test(a?.word ?? "") &&
-      !/^(?:very|so|too)$/.test(tokens[from - 1]?.word ?? ""),
+      tokens[from]?.joined === false ||
+      (/^(?:shorts|longs|kinds)$/.test(a?.word ?? "") &&
+        !/^(?:very|so|too)$/.test(tokens[from - 1]?.word ?? "")),
   },
   {
     kind: "adjective-plural",

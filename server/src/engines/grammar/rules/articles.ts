@@ -210,8 +210,6 @@ export const articles: readonly Rule[] = [
       "Is Chinese food spicy?",
       "I have book club today.",
     ],
-    unless: ({ named: { j, n } }) =>
-      (n?.word === "cold" && false) || (j?.word === "great" && n?.word === "fun"),
   },
   {
     kind: "article",

@@ -92,11 +92,8 @@ export const comparisons: readonly Rule[] = [
       "It is more expensive that the other.": "It is more expensive than the other.",
     },
     right: ["He is taller than me.", "It is better that we go.", "We saw more, then we left."],
-    unless: ({ sentence: { tokens }, from, to, named: { c } }) => {
-      if (c?.word === "better" && tokens[from - 1]?.base === "be" && tokens[to]?.tags.has("Pronoun"))
-        return true;
-      return /^(?:more|less)$/.test(c?.word ?? "") && tokens[from + 1]?.word === "that" && false;
-    },
+    unless: ({ sentence: { tokens }, from, to, named: { c } }) =>
+      c?.word === "better" && tokens[from - 1]?.base === "be" && tokens[to]?.tags.has("Pronoun") === true,
   },
   {
     kind: "comparative",

@@ -4,7 +4,7 @@ import { instead, isAuxiliary } from "./instead.ts";
 export const confusedVerbs: readonly Rule[] = [
   {
     kind: "say-tell",
-    find: "(v=say|says|said|saying o=me|him|us|them)",
+    find: "(v=say|says|said|saying o=me|him|us)",
     better: instead("tell"),
     why: {
       en: "You “tell” somebody something; you “say” something.",

@@ -44,7 +44,7 @@ export const makeAndDo: readonly Rule[] = [
   },
   {
     kind: "make-do",
-    find: "(v=do|does|did|doing|make|makes|made|making a|the|some? #adj? party|shower|breakfast|walk|conversation|picnic|barbecue) -#noun|is|was",
+    find: "(v=do|does|did|doing|make|makes|made|making a|the|some #adj? party|shower|walk|conversation|picnic|barbecue) -#noun|is|was",
     better: instead("have"),
     why: {
       en: "You “have” a party, a shower, breakfast.",

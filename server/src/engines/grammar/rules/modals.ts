@@ -7,6 +7,17 @@ const modal = {
 
 export const modals: readonly Rule[] = [
   {
+    kind: "should-of",
+    find: "should|could|would|must|might not? (of)",
+    better: "have",
+    why: {
+      en: "What sounds like “of” here is “have”: “should have gone”.",
+      es: "Lo que aquí suena como “of” es “have”: “should have gone”.",
+    },
+    wrong: { "You should of told me.": "You should have told me." },
+    right: ["You should have told me.", "One who could, of course, did."],
+  },
+  {
     kind: "modal-to",
     find: ["m=can|must|should|could|may|might|would|will #sub? not? (to v=#base)"],
     better: "{v}",
@@ -17,17 +28,14 @@ export const modals: readonly Rule[] = [
   {
     kind: "modal-s",
     find: [
-      "can|must|should|could|may|might|would|will not? #adv? (v=#third) -of",
+      "#sub|#noun|#name can|must|should|could|may|might|would|will not? #adv? (v=#third) -of",
       "can|must|should|could|will|would #sub (v=#third)",
     ],
     better: "{v:base}",
     why: modal,
     wrong: { "She can speaks English.": "She can speak English." },
     right: ["She can speak English.", "May is nice.", "The can looks old."],
-    unless: ({ named, sentence, start }) =>
-      (/^(?:is|has|does)$/.test(named.v?.word ?? "") && sentence.tokens[start]?.word === "may") ||
-      sentence.tokens[start]?.tags.has("Noun") === true ||
-      sentence.tokens[start - 1]?.word === "the",
+    unless: ({ named: { v } }) => v?.tags.has("Noun") === true && !v.tags.has("Verb"),
   },
   {
     kind: "modal-past",

@@ -91,7 +91,8 @@ export const nouns: readonly Rule[] = [
   {
     kind: "plural",
     find: [
-      "(a|an|one n=people|children|men|women|mice|feet|teeth) -#noun",
+      "one (n=people) -#noun",
+      "(a|an|one n=children|men|women|mice|feet|teeth) -#noun",
       "(this|that n=children|men|women)",
     ],
     better: ({ named: { n }, sentence: { tokens }, from }) =>

@@ -8,7 +8,7 @@ const noPreposition = (verb: string) => ({
 export const objectPrepositions: readonly Rule[] = [
   {
     kind: "preposition",
-    find: "(v=~listen n=#det|#obj|#noun) ",
+    find: "(v=~listen n=#det|#obj|#noun) -way",
     better: "{v} to {n}",
     why: { en: "You “listen to” something.", es: "“Escuchar algo” es “listen to something”, con “to”." },
     wrong: {
@@ -66,7 +66,6 @@ export const objectPrepositions: readonly Rule[] = [
     },
     wrong: { "She explained us the rules.": "She explained to us the rules." },
     right: ["She explained the rules to us.", "Can you explain it?"],
-    unless: ({ sentence: { tokens }, to }) => tokens[to]?.joined !== true && false,
   },
   {
     kind: "preposition",
@@ -136,7 +135,6 @@ export const objectPrepositions: readonly Rule[] = [
     },
     wrong: { "I went to home.": "I went home.", "Come to here.": "Come here." },
     right: ["I went home.", "I have to get there."],
-    unless: ({ named: { v } }) => v?.word === "got" && false,
   },
   {
     kind: "preposition",

@@ -56,7 +56,7 @@ const verbs: readonly Rule[] = [
     "I must focus on my exam.",
   ),
   goesWith(
-    "~spend ... money|euros|#num (in) #det|#noun",
+    "~spend ... money|euros|#num (in) #det|clothes|food|shoes|things|presents|books|drinks|sweets|clothing",
     "on",
     "spend money on",
     "I spend my money in clothes.",
@@ -159,13 +159,7 @@ const adjectives: readonly Rule[] = [
     "Who is responsible of this?",
     "Who is responsible for this?",
   ),
-  goesWith(
-    "typical (from|in)",
-    "of",
-    "typical of",
-    "It is typical from Galicia.",
-    "It is typical of Galicia.",
-  ),
+  goesWith("typical (from)", "of", "typical of", "It is typical from Galicia.", "It is typical of Galicia."),
   goesWith(
     "~fall|in in? love (of)",
     "with",

@@ -19,7 +19,7 @@ export const quantities: readonly Rule[] = [
   {
     kind: "much-many",
     find: [
-      "(much n=people|friends|things|books|cars|children|places|shops|houses|problems|games|films|animals|times|years|days|students|countries|cities|tourists)",
+      "(much n=people|friends|things|books|cars|children|places|shops|houses|problems|games|films|animals|times|years|days|students|countries|cities|tourists) -#action",
     ],
     better: "many {n}",
     why: {

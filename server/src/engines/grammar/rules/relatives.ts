@@ -26,16 +26,10 @@ export const relatives: readonly Rule[] = [
   {
     kind: "relative",
     find: "a|the|an|this #adj? book|film|house|place|hotel|city|restaurant|song|game|car|bar|town|shop|present|photo|phone that|which|where (s=#sub v=#past|#base|#pp p=in|to|at|with|on? it|them) $|yesterday|last|when|because|in",
-    better: ({ named: { s, v, p }, sentence: { tokens }, start, from }) =>
+    better: ({ named: { s, v, p }, sentence: { tokens }, from }) =>
       s &&
       v &&
-      [
-        s.word,
-        v.word,
-        tokens[from - 1]?.word === "where" || tokens[start]?.word === "x" ? undefined : p?.word,
-      ]
-        .filter(Boolean)
-        .join(" "),
+      [s.word, v.word, tokens[from - 1]?.word === "where" ? undefined : p?.word].filter(Boolean).join(" "),
     why: relative,
     wrong: {
       "This is the book that I bought it.": "This is the book that I bought.",

@@ -43,7 +43,7 @@ export const subjects: readonly Rule[] = [
   },
   {
     kind: "missing-subject",
-    find: "i|we|they think|believe|know|hope (v=is|was|are) -#sub",
+    find: "-#noun|one i|we|they think|believe|hope (v=is|was|are) -#sub",
     better: ({ named: { v } }) => v && `${v.word === "are" ? "they" : "it"} ${v.word}`,
     why: subject,
     wrong: { "I think is a good idea.": "I think it is a good idea." },

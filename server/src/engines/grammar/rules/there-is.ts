@@ -32,7 +32,7 @@ export const thereIs: readonly Rule[] = [
   },
   {
     kind: "uncountable",
-    find: "news|money|hair|information|advice|homework|furniture|weather|traffic|luggage|music (v=are|were|have)",
+    find: "-if|were news|money|hair|information|advice|homework|furniture|weather|traffic|luggage|music (v=are|were|have)",
     better: ({ named: { v } }) => v && { are: "is", were: "was", have: "has" }[v.word],
     why: {
       en: "English does not count this noun, so its verb is singular.",
@@ -116,7 +116,7 @@ export const thereIs: readonly Rule[] = [
   },
   {
     kind: "there-is",
-    find: "(there v=are|were) some|much|no? #uncount -#noun",
+    find: "-if|wish|though (there v=are|were) some|much? #uncount -#noun",
     better: ({ named: { v } }) => `there ${v?.word === "were" ? "was" : "is"}`,
     why: {
       en: "What is not counted is one: “there is water”.",

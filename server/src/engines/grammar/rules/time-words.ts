@@ -67,6 +67,6 @@ export const timeWords: readonly Rule[] = [
     },
     wrong: { "I go there every weekends.": "I go there every weekend." },
     right: ["I go there every weekend.", "every two weeks"],
-    unless: ({ named: { n } }) => n?.word === "news",
+    unless: ({ named: { n } }) => n?.word === "news" || n?.word === "people",
   },
 ];

@@ -128,7 +128,7 @@ export const verbPatterns: readonly Rule[] = [
   {
     kind: "gerund-infinitive",
     find: [
-      "~want|~decide|~hope|~need|~try|~plan|~expect|~promise|~forget (v=#pure)",
+      "want|wants|wanted|need|needs|needed|~decide|~hope|~try|~plan|~expect|~promise|~forget (v=#pure)",
       "would like|love|prefer (v=#pure)",
       "'d like|love|prefer (v=#pure)",
       "~want|~need|~try (v=play|work|help|study|visit|buy|call|talk|change|dance|travel|watch|cook|sleep) #det|#obj|to|in|with|for|football|tennis",

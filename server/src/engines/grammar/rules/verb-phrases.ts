@@ -33,6 +33,7 @@ export const verbPhrases: readonly Rule[] = [
     find: [
       "s=i|he|she|we|they #adv? (v=am|is|are|was|were #adv? p=#action) -by",
       "#being|people|children|men|women|boys|girls|dogs|kids|#name (v=is|are|was|were #adv? p=#action) -by",
+      "#one|#plural (v=is|are #adv? p=#pure) #det|#noun|in|on|at|with|$",
     ],
     better: ({ sentence: { tokens }, from, named: { v, p } }) =>
       v &&
@@ -45,7 +46,11 @@ export const verbPhrases: readonly Rule[] = [
         .filter(Boolean)
         .join(" "),
     why: progressive,
-    wrong: { "He is cook dinner.": "He is cooking dinner.", "The man is run.": "The man is running." },
+    wrong: {
+      "He is cook dinner.": "He is cooking dinner.",
+      "The man is run.": "The man is running.",
+      "A boy with a hat is dig a hole.": "A boy with a hat is digging a hole.",
+    },
     right: ["He is a cook.", "The door is open.", "She is cut off.", "Is she cooking?", "They are welcome."],
     unless: ({ named: { p } }) =>
       /^(?:open|close|clean|clear|dry|free|welcome|own|fine|cool|slow|warm|calm|present|direct|born|become|come|mine|fun|blind|mean|quiet|better|agree|last|like|kind|set|cut|put|hit|hurt|shut|read|fit|lost|beat|aged|left|bored|live|well|busy|sick|separate|duplicate|perfect|pretty|narrow|empty|complete|wet|secure|alert|content|married|tired|dead|past|home|late|okay|correct|light|sound|best|worth|double|due|upset|top|fair|have|be|do|want|know|need|believe|understand|depend|prefer)$/.test(

@@ -56,7 +56,7 @@ export const wordOrder: readonly Rule[] = [
       "She speaks very well English.": "She speaks English very well.",
     },
     right: ["I like pizza very much.", "I know so much about it.", "We need a lot of time."],
-    unless: ({ named: { b, o } }) =>
+    unless: ({ named: { a, b, o } }) =>
       (b?.word === "much" &&
         /^(?:of|more|better|the|that|less)$/.test(o?.word ?? "") &&
         o?.word !== "the" &&
@@ -65,7 +65,7 @@ export const wordOrder: readonly Rule[] = [
       (b?.word === "good" &&
         o?.tags.has("Noun") === true &&
         !/^(?:english|spanish|french|german|italian|football|guitar|piano|tennis)$/.test(o.word)) ||
-      (b?.word === "much" && /^(?:time|money|water|work|food|information|fun|more)$/.test(o?.word ?? "")),
+      (a?.word !== "very" && b?.word === "much" && !/^(?:the|my|your|this)$/.test(o?.word ?? "")),
   },
   {
     kind: "word-order",

@@ -8,7 +8,7 @@ const uncounted = new Set(["armour"]);
 
 /** "a dog", "an umbrella", "a uniform". */
 export function withArticle(words: string): string {
-  const vowel = /^[aeiou]/i.test(words) && !spokenWithConsonant.test(words);
+  const vowel = /^(?:[aeiou]|hour)/i.test(words) && !spokenWithConsonant.test(words);
   return `${vowel ? "an" : "a"} ${words}`;
 }
 

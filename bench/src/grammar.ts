@@ -1,0 +1,119 @@
+import type { Correction } from "../../server/src/engines/grammar/correction.ts";
+import { type Grammar, openGrammar } from "../../server/src/engines/grammar/grammar.ts";
+import { quantile, spreadText } from "./figures.ts";
+import { type GradedSentence, type Half, halfOf, halves, readSet } from "./graded-sets.ts";
+import { atLeast, atMost, printTable, type Requirement, type Section } from "./report.ts";
+
+const worker = new URL("../../server/src/engines/grammar/grammar-worker.ts", import.meta.url);
+const checks = 40;
+
+interface Tally {
+  half: Half;
+  /** Sentences without a mistake, and those of them in which one was found. */
+  correct: number;
+  alarms: number;
+  findings: number;
+  findingsRight: number;
+  mistakes: Map<string, { all: number; found: number }>;
+}
+
+/** How many of the mistakes of the graded sentences are found, and how much that is right is flagged. */
+export const grammar: Section = {
+  name: "grammar",
+  about: "corrections against the graded sentences, open and held back, and the time of a check",
+  async measure() {
+    const checker = openGrammar(worker);
+    try {
+      const { sentences } = readSet<{ sentences: GradedSentence[] }>("corrections");
+      const tallies: Tally[] = [];
+      for (const half of halves) tallies.push(await tally(checker, half, halfOf(sentences, half)));
+      printTallies(tallies);
+      // of the other half only the sums are told, or it would be open too
+      for (const one of tallies) if (one.half === "open") printKinds(one);
+      return [...tallies.flatMap(requirements), await speed(checker, sentences)];
+    } finally {
+      await checker.close();
+    }
+  },
+};
+
+async function tally(checker: Grammar, half: Half, sentences: readonly GradedSentence[]): Promise<Tally> {
+  const sum: Tally = { half, correct: 0, alarms: 0, findings: 0, findingsRight: 0, mistakes: new Map() };
+  for (const { text, correct, mistakes } of sentences) {
+    const found = await checker.check(text);
+    if (correct) {
+      sum.correct += 1;
+      sum.alarms += found.length > 0 ? 1 : 0;
+    }
+    sum.findings += found.length;
+    sum.findingsRight += found.filter((one) =>
+      mistakes.some(({ wrong }) => overlaps(one, text, wrong)),
+    ).length;
+    for (const { kind, wrong } of mistakes) {
+      const { all, found: before } = sum.mistakes.get(kind) ?? { all: 0, found: 0 };
+      const isFound = found.some((one) => overlaps(one, text, wrong));
+      sum.mistakes.set(kind, { all: all + 1, found: before + (isFound ? 1 : 0) });
+    }
+  }
+  return sum;
+}
+
+function overlaps({ at, length }: Correction, text: string, wrong: string): boolean {
+  const from = text.indexOf(wrong);
+  return at < from + wrong.length && from < at + length;
+}
+
+function sums({ mistakes }: Tally) {
+  const all = [...mistakes.values()].reduce((sum, kind) => sum + kind.all, 0);
+  const found = [...mistakes.values()].reduce((sum, kind) => sum + kind.found, 0);
+  return { all, found };
+}
+
+function printTallies(tallies: readonly Tally[]) {
+  printTable(
+    "grammar: found, and found rightly",
+    ["half", "mistakes", "found", "share", "findings", "on a mistake", "correct sentences", "flagged"],
+    tallies.map((one) => {
+      const { all, found } = sums(one);
+      const share = (found / all).toFixed(2);
+      return [one.half, all, found, share, one.findings, one.findingsRight, one.correct, one.alarms];
+    }),
+  );
+}
+
+function printKinds({ half, mistakes }: Tally) {
+  printTable(
+    `grammar: mistakes by kind, ${half}`,
+    ["kind", "all", "found"],
+    [...mistakes].sort(([a], [b]) => a.localeCompare(b)).map(([kind, { all, found }]) => [kind, all, found]),
+  );
+}
+
+function requirements(one: Tally): Requirement[] {
+  const { half, findings, findingsRight, alarms, correct } = one;
+  return [
+    atLeast(`corrections on a mistake, ${half}`, 0.9, findingsRight / findings),
+    atMost(`correct sentences flagged, ${half}`, 0.05, alarms / correct),
+  ];
+}
+
+async function speed(checker: Grammar, sentences: readonly GradedSentence[]): Promise<Requirement> {
+  const words = sentences.flatMap(({ text }) => text.split(" ")).slice(0, 100);
+  const times: number[] = [];
+  for (let check = 0; check < checks; check += 1) {
+    const begun = performance.now();
+    await checker.check(words.join(" "));
+    times.push(performance.now() - begun);
+  }
+  console.log(`\n  a check of 100 words: ${spreadText(times, 1)} ms (min / median / max of ${checks})`);
+  return atMost(
+    "a check of 100 words, median",
+    30,
+    quantile(
+      times.toSorted((a, b) => a - b),
+      0.5,
+    ),
+    1,
+    " ms",
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { scoreOf } from "./mark.ts";
+
+const best = { coverage: 1, grammar: 1, range: 1, length: 1 };
+
+test("everything is ten, nothing is next to nothing", () => {
+  expect(scoreOf(best)).toBe(10);
+  expect(scoreOf({ coverage: 0, grammar: 0, range: 0, length: 0 })).toBeLessThan(1);
+});
+
+test.each(["coverage", "grammar", "range", "length"] as const)("less %s never earns more", (part) => {
+  const scores = [1, 0.8, 0.6, 0.4, 0.2, 0].map((value) => scoreOf({ ...best, [part]: value }));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(scores.at(-1)).toBeLessThan(10);
+});
+
+test("language alone earns little, however good", () => {
+  expect(scoreOf({ ...best, coverage: 0.05 })).toBe(2.5);
+});
+
+test("nothing is earned above what a text can earn", () => {
+  expect(scoreOf(best, 0.5)).toBe(0.5);
+});
