@@ -13,13 +13,9 @@ export interface Salida {
 /** Starts the built server, as an operator would, and returns once it says where it is on. */
 export async function startSalida(settings: Record<string, string> = {}): Promise<Salida> {
   const dir = mkdtempSync(join(tmpdir(), "salida-journey-"));
-  const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: "error", ...settings };
-  const main = join(import.meta.dirname, "../dist/main.mjs");
-  const server = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
-  await saysItIsOn(server);
+  const { url, server } = await startOn(dir, settings, 3);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGTERM");
@@ -27,6 +23,21 @@ export async function startSalida(settings: Record<string, string> = {}): Promis
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** Another may take a port between its being found free and its use: then the next one is tried. */
+async function startOn(dir: string, settings: Record<string, string>, tries: number) {
+  const port = await freePort();
+  const env = { ...process.env, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: "error", ...settings };
+  const main = join(import.meta.dirname, "../dist/main.mjs");
+  const server = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  try {
+    await saysItIsOn(server);
+    return { url: `http://127.0.0.1:${port}`, server };
+  } catch (error) {
+    if (tries > 1 && String(error).includes("EADDRINUSE")) return startOn(dir, settings, tries - 1);
+    throw error;
+  }
 }
 
 function saysItIsOn(server: ChildProcess): Promise<void> {
