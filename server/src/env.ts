@@ -1,4 +1,5 @@
 import { type KindName, kindContracts, kindNames } from "@salida/contract/kinds.ts";
+import { isLoopbackHost } from "@salida/rules/hosts.ts";
 import { minPasswordLength } from "@salida/rules/passwords.ts";
 import { z } from "zod";
 import { SetupFault } from "#store/setup-fault.ts";
@@ -94,7 +95,7 @@ export function onLoopback({
   PUBLIC_URL,
   TRUSTED_PROXIES,
 }: Pick<Settings, "HOST" | "PUBLIC_URL" | "TRUSTED_PROXIES">): boolean {
-  return TRUSTED_PROXIES === 0 && isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname);
+  return TRUSTED_PROXIES === 0 && isLoopbackHost(HOST) && isLoopbackHost(new URL(PUBLIC_URL).hostname);
 }
 
 /** Whether mail lands in the local outbox, where a page on this machine shows it. */
@@ -177,7 +178,7 @@ function isMailServer(address: string): boolean {
 
 function isInClear(address: string): boolean {
   const { protocol, hostname } = new URL(address);
-  return protocol === "http:" && !isLoopback(hostname);
+  return protocol === "http:" && !isLoopbackHost(hostname);
 }
 
 /** Whether a hosted project's key opens everything: one of its secret keys, or a token with the role of a service. */
@@ -185,10 +186,6 @@ function isAdminKey(value: string): boolean {
   if (value.startsWith("sb_secret_")) return true;
   const [, claims = ""] = value.split(".");
   return /"role"\s*:\s*"service_role"/.test(Buffer.from(claims, "base64url").toString());
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 }
 
 function bracketed(host: string): string {

@@ -4,6 +4,7 @@ import { openApi } from "@salida/contract/openapi.ts";
 import { problems } from "@salida/contract/problems.ts";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
+import { escaped } from "./escaped.ts";
 import { hashOf } from "./page-policy.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
@@ -54,8 +55,4 @@ function schemaBlock(label: string, schema: z.ZodMiniType | undefined, io: "inpu
   if (!schema) return "";
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return `<details><summary>${label}</summary><pre tabindex="0">${escaped(JSON.stringify(rest, null, 2))}</pre></details>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

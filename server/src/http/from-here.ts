@@ -1,3 +1,4 @@
+import { isLoopbackHost } from "@salida/rules/hosts.ts";
 import type { FastifyRequest } from "fastify";
 
 /** Headers by which proxies tell that they pass something on, or that their next hop is not kept open. */
@@ -23,13 +24,9 @@ export function isFromHere({ socket, headers, raw }: FastifyRequest): boolean {
   if (raw.httpVersion === "1.0" || /\bclose\b/i.test(headers.connection ?? "")) return false;
   if (Object.keys(headers).some((name) => proxyHeaders.test(name))) return false;
   const name = (headers.host ?? "").replace(/:\d+$/, "");
-  return isLoopbackAddress(socket.remoteAddress ?? "") && isLoopbackName(name);
+  return isLoopbackAddress(socket.remoteAddress ?? "") && isLoopbackHost(name);
 }
 
 function isLoopbackAddress(address: string): boolean {
   return /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address) || address === "::1";
-}
-
-function isLoopbackName(name: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(name);
 }

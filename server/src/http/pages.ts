@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readDocument, sendDocument } from "./documents.ts";
+import { escaped } from "./escaped.ts";
 import { serveFiles } from "./files.ts";
 import type { PagePolicy } from "./page-policy.ts";
 import { Refusal } from "./refusal.ts";
@@ -60,8 +61,4 @@ function alternateLinks(url: string): string {
 
 function socialLink(url: string): string {
   return `<a href="${escaped(url)}" rel="me noopener noreferrer">${escaped(new URL(url).hostname)}</a>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

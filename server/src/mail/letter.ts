@@ -1,4 +1,4 @@
-import { escaped } from "./escaped.ts";
+import { escaped } from "#http/escaped.ts";
 import type { Mail, MailLanguage } from "./mail.ts";
 
 /** A paragraph, somewhere to go, or a code to copy. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escaped } from "./escaped.ts";
+import { escaped } from "#http/escaped.ts";
 import type { KeptMail } from "./outbox.ts";
 
 const style =

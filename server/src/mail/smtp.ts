@@ -1,3 +1,4 @@
+import { isLoopbackHost } from "@salida/rules/hosts.ts";
 import { createTransport, type NodemailerError, type SMTPPoolOptions } from "nodemailer";
 import { type HandOver, MailFault, MailRefused } from "./mail.ts";
 
@@ -49,7 +50,7 @@ export function openSmtp(url: string, from: string, { connection, socket, mail }
 function serverAt({ protocol, hostname, port, username, password }: URL): SMTPPoolOptions {
   const secure = protocol === "smtps:";
   const host = hostname.replace(/^\[(.+)\]$/, "$1");
-  const onLoopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+  const onLoopback = isLoopbackHost(host);
   return {
     host,
     secure,

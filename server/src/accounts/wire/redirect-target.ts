@@ -1,3 +1,5 @@
+import { isLoopbackHost } from "@salida/rules/hosts.ts";
+
 /** The page asked for, where it is one of this site's own; else the site itself. */
 export function redirectTarget(asked: string | undefined, site: string): string {
   const target = asked && /^https?:\/\/[\x21\x23-\x5b\x5d-\x7e]+$/i.test(asked) ? URL.parse(asked) : null;
@@ -10,5 +12,5 @@ export function redirectTarget(asked: string | undefined, site: string): string 
 function isOwn(target: URL, site: URL): boolean {
   if (target.origin === site.origin) return true;
   const sameHost = target.protocol === site.protocol && target.hostname === site.hostname;
-  return sameHost && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(site.hostname);
+  return sameHost && isLoopbackHost(site.hostname);
 }
