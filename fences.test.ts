@@ -105,6 +105,12 @@ const fences: [room: string, file: string, forbidden: string[], allowed: string[
   ],
   ["stock", "server/src/stock/planted.ts", ["#exercises/flow.ts", "#http/refusal.ts"], ["#store/tables.ts"]],
   [
+    "reports",
+    "server/src/reports/planted.ts",
+    ["#exercises/flow.ts", "#stock/take.ts"],
+    ["#store/tables.ts"],
+  ],
+  [
     "progress",
     "server/src/progress/planted.ts",
     ["#exercises/flow.ts", "#accounts/accounts.ts"],
@@ -118,7 +124,7 @@ const fences: [room: string, file: string, forbidden: string[], allowed: string[
     ["clsx", "./icon.tsx"],
   ],
   ["web i18n", "web/src/i18n/planted.ts", ["#ui/icon.tsx", "@salida/rules/ranks.ts"], ["i18next"]],
-  ["web parts", "web/src/parts/planted.ts", ["#api.ts", "#kinds/kinds.ts", "react-router"], ["#ui/icon.tsx"]],
+  ["web parts", "web/src/parts/planted.ts", ["#api.ts", "#kinds/kinds.ts", "react-router"], ["#config.ts"]],
   [
     "a web kind",
     "web/src/kinds/seventh/planted.ts",

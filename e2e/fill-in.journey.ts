@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { homophonesOf } from "@salida/rules/homophones.ts";
 import { freshAddress, test } from "./fixtures.ts";
 import { aLearner, anAccount, type Learner, quickSettings } from "./learner.ts";
 import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./sound.ts";
 import { words } from "./words.ts";
 
-/** More than there are texts about food, so that one learner can look through them. */
+/** More than there are texts about a topic, so that one learner can look through them. */
 const most = 60;
 test.use({ settings: { ...quickSettings, DAILY_LIMITS: `completable-listening=${most}` } });
 
@@ -21,7 +22,8 @@ for (const language of ["en", "es"] as const) {
     const learner = await aLearner(page, freshAddress());
     await page.goto(`/exercises?lng=${language}`);
     const id = await createAboutFood(page, say, "completable-listening", say.newFillIn);
-    const right = await wordsOf(page, await learner.call<Shown>("GET", `${calls}/${id}`));
+    const scout = await anAccount(page, freshAddress());
+    const right = await wordsOf(scout, await learner.call<Shown>("GET", `${calls}/${id}`), food);
     const blanks = page.getByLabel(say.blank);
     await expect(blanks).toHaveCount(right.length);
     await expectSoundWhenSmall(page);
@@ -59,12 +61,60 @@ for (const language of ["en", "es"] as const) {
     ).toBeVisible();
     await expect(page.getByText(say.slip)).toHaveCount(1);
     await expect(page.getByText(say.other)).toHaveCount(1);
+    const marked = page.locator("mark");
+    await expect(marked).toHaveText(right.map((word) => new RegExp(`^${word}`, "i")));
+    await expect(marked.filter({ hasText: say.signSlip })).toHaveCount(1);
+    await expect(marked.filter({ hasText: say.signWrong })).toHaveCount(1);
     await page.locator(".sentence").nth(1).click();
     await expect(page.locator(".sentence").nth(1)).toHaveAttribute("aria-current", "true");
     await expectSoundWhenSmall(page);
     await page.reload();
     await expect(page.getByText(say.slip)).toHaveCount(1);
   });
+}
+
+for (const language of ["en", "es"] as const) {
+  test(`a word that only sounds the same is explained (${language})`, async ({ page }) => {
+    const say = words[language];
+    const learner = await aLearner(page, freshAddress());
+    const { id, right, place, other } = await withHomophone(page, learner);
+    await page.goto(`/completable-listening/${id}?lng=${language}`);
+    const blanks = page.getByLabel(say.blank);
+    for (const [index, word] of right.entries()) await blanks.nth(index).fill(index === place ? other : word);
+    await blanks.last().press("Enter");
+
+    const answer = page.getByRole("listitem").filter({ hasText: say.homophone });
+    await expect(answer).toHaveCount(1);
+    await expect(answer).toContainText(other);
+    await expect(answer.getByText(right[place] ?? "", { exact: true })).toBeVisible();
+    await expect(page.locator("mark").nth(place)).toContainText(say.signWrong);
+    const all = right.length;
+    await expect(
+      page.getByText(say.wordsRight.replace("{right}", `${all - 1}`).replace("{all}", `${all}`)),
+    ).toBeVisible();
+    await expectSoundWhenSmall(page);
+  });
+}
+
+const sports = { context: "SPORTS", level: 2 };
+const food = { context: "FOOD", level: 2 };
+
+/** A fill-in of the learner's with a word that another sounds like, found among all there are about sports. */
+async function withHomophone(page: Page, learner: Learner) {
+  for (let tried = 0; tried < most; tried += 1) {
+    const { id, shown } = await created(learner, sports);
+    const scout = await anAccount(page, freshAddress());
+    const right = await wordsOf(scout, shown, sports);
+    const place = right.findIndex((word) => homophonesOf(word).common.length > 0);
+    const [other] = homophonesOf(right[place] ?? "").common;
+    if (other) return { id, right, place, other };
+  }
+  throw new Error("no text about sports has such a word");
+}
+
+async function created(learner: Learner, about: object): Promise<{ id: string; shown: Shown }> {
+  const { id } = await learner.call<{ id: string }>("POST", calls, about);
+  return { id, shown: await learner.call<Shown>("GET", `${calls}/${id}`) };
 }
 
 /** One long word with a letter too many, one word that is another; the others as they are. */
@@ -75,12 +125,10 @@ function withSlips(right: readonly string[]): string[] {
   return right.map((word, index) => (index === long ? `${word}z` : index === other ? "zebra" : word));
 }
 
-/** The words of a text, found out by a learner who gives wrong answers to every text there is until it comes. */
-async function wordsOf(page: Page, { text }: Shown): Promise<string[]> {
-  const scout = await anAccount(page, freshAddress());
+/** The words of a text, found out by a learner who gives wrong answers to it once it comes. */
+async function wordsOf(scout: Learner, { text }: Shown, about: object): Promise<string[]> {
   for (let tried = 0; tried < most; tried += 1) {
-    const { id } = await scout.call<{ id: string }>("POST", calls, { context: "FOOD", level: 2 });
-    const shown = await scout.call<Shown>("GET", `${calls}/${id}`);
+    const { id, shown } = await created(scout, about);
     if (shown.text === text) return solved(scout, id, shown);
   }
   throw new Error("the text did not come again");

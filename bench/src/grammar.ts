@@ -41,6 +41,7 @@ async function tally(checker: Grammar, half: Half, sentences: readonly GradedSen
   const sum: Tally = { half, correct: 0, alarms: 0, findings: 0, findingsRight: 0, mistakes: new Map() };
   for (const { text, correct, mistakes } of sentences) {
     const found = await checker.check(text);
+    if (!found) throw new Error("the checker has no answer");
     if (correct) {
       sum.correct += 1;
       sum.alarms += found.length > 0 ? 1 : 0;

@@ -17,6 +17,13 @@ export interface Call {
   refusals: readonly ProblemCode[];
   /** Takes an `Idempotency-Key` header. */
   idempotent?: boolean;
+  /** Its body may hold a recording, so it can be larger and take longer than others. */
+  carriesSound?: boolean;
+  /**
+   * With `Accept: text/event-stream` the answer is a stream of events: `sentence` with `{text}`, any number of times,
+   * then `reply` with the whole reply, or `problem`.
+   */
+  streams?: boolean;
 }
 
 /** Keeps a call's literal types. */

@@ -7,6 +7,7 @@ export const listeningCalls = exerciseCalls(kindContracts.listening);
 export const readingCalls = exerciseCalls(kindContracts.reading);
 export const completableListeningCalls = exerciseCalls(kindContracts["completable-listening"]);
 export const descriptionCalls = exerciseCalls(kindContracts.description);
+export const chatCalls = exerciseCalls(kindContracts.chat);
 
 /** The calls of each kind, typed by it. */
 export const kindCalls = {
@@ -14,6 +15,7 @@ export const kindCalls = {
   reading: readingCalls,
   "completable-listening": completableListeningCalls,
   description: descriptionCalls,
+  chat: chatCalls,
 } as const satisfies Record<keyof typeof kindContracts, unknown>;
 
 /** Every call of the product API: requests are checked, the client typed and the OpenAPI document made from these. */

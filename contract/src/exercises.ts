@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Call, call } from "./call.ts";
 import type { KindContract, MoveContract, MoveName } from "./kind.ts";
+import { Report, Reported } from "./reports.ts";
 import { Count, Day, Id, LevelNumber, Score, Time, TopicName } from "./values.ts";
 
 /** What every exercise has, whatever its kind. */
@@ -22,6 +23,7 @@ const frame = {
 };
 
 type Frame = typeof frame;
+const onPage = { reported: Reported };
 const brief = { evaluation: z.nullable(z.strictObject({ score: Score })) };
 
 /** An exercise as a list tells it: the frame, its score, and the kind's own facts. */
@@ -30,11 +32,11 @@ export function listedSchema<C extends KindContract>(kind: C) {
   return z.strictObject(shape) as z.ZodMiniObject<Frame & typeof brief & C["facts"]["shape"], z.core.$strict>;
 }
 
-/** An exercise as its own page shows it: the frame, its evaluation, and what the kind shows. */
+/** An exercise as its own page shows it: the frame, its evaluation, what was reported, and what the kind shows. */
 export function exerciseSchema<C extends KindContract>(kind: C) {
-  const shape = { ...frame, evaluation: z.nullable(kind.evaluation), ...kind.shown.shape };
+  const shape = { ...frame, ...onPage, evaluation: z.nullable(kind.evaluation), ...kind.shown.shape };
   return z.strictObject(shape) as z.ZodMiniObject<
-    Frame & { evaluation: z.ZodMiniNullable<C["evaluation"]> } & C["shown"]["shape"],
+    Frame & typeof onPage & { evaluation: z.ZodMiniNullable<C["evaluation"]> } & C["shown"]["shape"],
     z.core.$strict
   >;
 }
@@ -54,7 +56,10 @@ export const Allowance = z.strictObject({
 export type Allowance = z.infer<typeof Allowance>;
 
 /** A move as a call of its own. */
-type MoveCall<M extends MoveContract> = Omit<Call, "body" | "reply"> & { body: M["body"]; reply: M["reply"] };
+type MoveCall<M extends MoveContract> = Omit<Call, "query" | "body" | "reply"> & {
+  body: M["body"];
+  reply: M["reply"];
+} & (M extends { query: infer Q } ? { query: Q } : unknown);
 type MoveCalls<C extends KindContract> = { [M in MoveName<C>]: MoveCall<C["moves"][M]> };
 
 /** Every call of one kind; the same for all kinds but for its schemas and moves. */
@@ -106,6 +111,14 @@ export function exerciseCalls<const C extends KindContract>(kind: C) {
       status: 200,
       refusals: ["not_found"],
     }),
+    report: call({
+      method: "POST",
+      path: `${path}/{id}/reports`,
+      summary: `Report a question of a completed ${kind.name}, or the whole; it is not given to the learner again`,
+      body: Report,
+      status: 204,
+      refusals: ["not_found", "not_yet"],
+    }),
     moves: moveCalls(kind, path),
   };
 }
@@ -115,10 +128,8 @@ function moveCalls<C extends KindContract>(kind: C, path: string): MoveCalls<C> 
     name,
     call({
       method: "POST",
+      ...move,
       path: `${path}/{id}/${move.path}`,
-      summary: move.summary,
-      body: move.body,
-      reply: move.reply,
       status: 200,
       refusals: ["not_found", ...move.refusals],
     }),

@@ -8,9 +8,16 @@ type Shape = z.ZodMiniObject;
 export interface MoveContract {
   path: string;
   summary: string;
+  query?: Schema;
   body: Schema;
   reply: Schema;
   refusals: readonly ProblemCode[];
+  /** Takes an `Idempotency-Key` header: the same key answers the same and moves once. */
+  idempotent?: boolean;
+  /** Its body may hold a recording. */
+  carriesSound?: boolean;
+  /** With `Accept: text/event-stream` the reply comes sentence by sentence, then whole. */
+  streams?: boolean;
 }
 
 /** What both sides promise about one kind of exercise. */
@@ -46,4 +53,9 @@ export type Shown<C extends KindContract> = z.output<C["shown"]>;
 export type Evaluation<C extends KindContract> = z.output<C["evaluation"]>;
 export type MoveName<C extends KindContract> = keyof C["moves"] & string;
 export type MoveBody<C extends KindContract, M extends MoveName<C>> = z.output<C["moves"][M]["body"]>;
+export type MoveQuery<C extends KindContract, M extends MoveName<C>> = C["moves"][M] extends {
+  query: infer S extends Schema;
+}
+  ? z.output<S>
+  : undefined;
 export type MoveReply<C extends KindContract, M extends MoveName<C>> = z.output<C["moves"][M]["reply"]>;

@@ -1,4 +1,5 @@
 import type { KindContract } from "./kind.ts";
+import { chat } from "./kinds/chat.ts";
 import { completableListening } from "./kinds/completable-listening.ts";
 import { description } from "./kinds/description.ts";
 import { listening } from "./kinds/listening.ts";
@@ -10,6 +11,7 @@ export const kindContracts = {
   reading,
   "completable-listening": completableListening,
   description,
+  chat,
 } as const satisfies Record<string, KindContract>;
 
 export type KindName = keyof typeof kindContracts;

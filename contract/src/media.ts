@@ -1,8 +1,27 @@
+import { uploadLimits } from "@salida/rules/exercise-limits.ts";
 import * as z from "zod/mini";
 
 /** Something to hear: where it is, for an hour or two, and how long it is. The address tells nothing of what it says. */
 export const Audio = z.strictObject({ url: z.string(), seconds: z.number() });
 export type Audio = z.infer<typeof Audio>;
+
+/** A message that can be heard. What a learner recorded may not tell how long it is. */
+export const Sound = z.strictObject({
+  url: z.string(),
+  contentType: z.string(),
+  seconds: z.nullable(z.number()),
+});
+export type Sound = z.infer<typeof Sound>;
+
+/** Characters of base64 that hold the largest recording. */
+const longestContent = 4 * Math.ceil(uploadLimits.bytes / 3);
+
+/** What a learner recorded: the file in base64. What it is, its bytes tell; the type is only said. */
+export const Spoken = z.strictObject({
+  content: z.base64().check(z.minLength(1, "is empty"), z.maxLength(longestContent, "is too long")),
+  contentType: z.string().check(z.maxLength(100)),
+});
+export type Spoken = z.infer<typeof Spoken>;
 
 /** A sentence of what is said, and when it is heard, in seconds. */
 const HeardSentence = z.strictObject({ text: z.string(), at: z.number(), until: z.number() });

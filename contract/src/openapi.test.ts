@@ -24,13 +24,17 @@ test("the document lists every call under its path and method, once", () => {
 });
 
 test("has the calls the product names", () => {
-  const paths = ["listenings", "readings", "completable-listenings", "descriptions"];
+  const paths = ["listenings", "readings", "completable-listenings", "descriptions", "chats"];
   const ofKind = (path: string) =>
-    ["", "/creation-stats", "/page", "/{id}", "/{id}/evaluate"].map((rest) => `/api/v1/user-${path}${rest}`);
+    ["", "/creation-stats", "/page", "/{id}", "/{id}/evaluate", "/{id}/reports"].map(
+      (rest) => `/api/v1/user-${path}${rest}`,
+    );
   const others = ["user-sessions", "user-stats", "users", "users/export"].map((path) => `/api/v1/${path}`);
 
   expect(kindNames).toHaveLength(paths.length);
-  expect(Object.keys(document.paths).sort()).toEqual([...paths.flatMap(ofKind), ...others].sort());
+  expect(Object.keys(document.paths).sort()).toEqual(
+    [...paths.flatMap(ofKind), "/api/v1/user-chats/{id}/predict", ...others].sort(),
+  );
 });
 
 test("says what can be refused, and where a key may be sent", () => {

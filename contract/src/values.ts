@@ -41,6 +41,9 @@ function isTimeZone(zone: string): boolean {
 /** 0 to 10, one decimal at most. */
 export const Score = z.number().check(z.minimum(0), z.maximum(10), z.multipleOf(0.1));
 
+/** A part of a score, 0 to 1. */
+export const Share = z.number().check(z.minimum(0), z.maximum(1));
+
 /** A whole number, 0 or more. */
 export const Count = z.int().check(z.minimum(0));
 

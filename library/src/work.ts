@@ -5,7 +5,7 @@ import type { Topic } from "@salida/rules/topics.ts";
 export interface LibraryWork {
   /** Its name in the library's files; it never changes. */
   name: string;
-  kind: "reading" | "listening" | "completable-listening" | "description";
+  kind: "reading" | "listening" | "completable-listening" | "description" | "chat";
   topic: Topic;
   level: Level;
   title: string;

@@ -13,5 +13,8 @@ export const descriptionLength = { least: 20, most: 1500 } as const;
 /** Messages of the learner in a conversation: from how many on it can be finished, and with which it ends by itself. */
 export const chatLimits = { leastMessages: 4, mostMessages: 20, longestMessage: 1000 } as const;
 
+/** A recording that a learner sends. */
+export const uploadLimits = { bytes: 5_000_000, seconds: 60 } as const;
+
 /** Elements on one page of a list; pages count from 0. */
 export const pageSize = 20;

@@ -13,21 +13,25 @@ import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { serveApiPages } from "#http/api-page.ts";
 import { serveHealth } from "#http/health.ts";
-import { serveMetrics } from "#http/metrics.ts";
+import { type NewCounter, serveMetrics } from "#http/metrics.ts";
 import { servePages } from "#http/pages.ts";
 import { buildServer, closeServer, refuseUnknown } from "#http/server.ts";
 import { kinds } from "#kinds/kinds.ts";
 import { openMedia } from "#media/media.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
+import { reporter } from "#reports/reporter.ts";
+import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { pictureWorks } from "#stock/picture-works.ts";
 import { type Database, openStore } from "#store/database.ts";
 import { isDiskFull } from "#store/disk.ts";
 import { openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
+import { personaOf } from "./converse.ts";
 import { onLoopback, type Settings, showsOutbox } from "./env.ts";
 import { kindTools } from "./judges.ts";
 import { painter, recorder } from "./learner-media.ts";
+import { learnerSounds } from "./learner-sounds.ts";
 import { serveAccount } from "./serve-account.ts";
 
 const version = "0.1.0";
@@ -56,9 +60,12 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const { settings, log, connection } = parts;
   const store = await openStore({ connection, migrations: parts.migrations });
   checkLibrary(parts.library);
-  await importLibrary(store.db, [...parts.library, ...pictureWorks()]);
+  await importLibrary(store.db, [...parts.library, ...pictureWorks(), ...chatWorks(personaOf)]);
   const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES });
-  serveMetrics(app, { token: settings.METRICS_TOKEN, fromHere: onLoopback(settings) });
+  const newCounter = serveMetrics(app, {
+    token: settings.METRICS_TOKEN,
+    fromHere: onLoopback(settings),
+  });
   serveHealth(app, async () => {
     if (!(await store.ready())) return "database";
     return (await isDiskFull(settings.DATA_DIR)) ? "disk" : undefined;
@@ -67,12 +74,13 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const grammar = openGrammar(parts.workers.grammar, (error) =>
     log.warn({ fault: error.message }, "checker"),
   );
-  const accounts = await serveLearners(app, store.db, { speech, grammar }, parts);
+  const { accounts, media } = await serveLearners(app, store.db, { speech, grammar, newCounter }, parts);
   await serveBrowser(app, parts);
   const jobs = settings.WORKERS > 0 ? await openJobs(connection(), jobFault(log)) : undefined;
   await jobs?.every("sweep", "17 * * * *", async () => {
     await sweepStore(store.db, tools.now());
     await accounts.sweep(tools.now());
+    await media.sweep(tools.now());
   });
   // mail that failed, or that another process left behind
   const rounds = jobs && setInterval(() => void accounts.sendMail?.().catch(() => undefined), mailRound);
@@ -92,7 +100,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
 async function serveLearners(
   app: FastifyInstance,
   db: Database,
-  { speech, grammar }: { speech: Speech; grammar: Grammar },
+  { speech, grammar, newCounter }: { speech: Speech; grammar: Grammar; newCounter: NewCounter },
   { settings, log }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
@@ -104,11 +112,14 @@ async function serveLearners(
   media.serve(app);
   const record = recorder(speech, media);
   const depict = painter(composedImages(), media);
-  const flow = { db, kinds, limits: settings.DAILY_LIMITS, tools: kindTools(grammar), record, depict };
+  const sounds = learnerSounds(speech, media);
+  const report = reporter({ db, log, newCounter });
+  const limits = settings.DAILY_LIMITS;
+  const flow = { db, kinds, limits, tools: kindTools(grammar), record, depict, sounds, report };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
   serveExercises(door, flow);
-  serveAccount(door, accounts, flow);
-  return accounts;
+  serveAccount(door, accounts, flow, media);
+  return { accounts, media };
 }
 
 async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts): Promise<void> {
@@ -121,6 +132,7 @@ async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY ?? null,
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,
     outbox: showsOutbox(settings),
+    browserRecognition: settings.BROWSER_RECOGNITION === "on",
     hosted: AUTH_URL ? { url: AUTH_URL, key: AUTH_KEY } : null,
   };
   const connect = AUTH_URL ? [new URL(AUTH_URL).origin] : [];

@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readingCalls } from "@salida/contract/calls.ts";
+import { chatCalls, readingCalls } from "@salida/contract/calls.ts";
 import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dumpOf } from "#accounts/test-dump.ts";
 import { answering, someSmtp, type TestSmtp } from "#mail/test-smtp.ts";
+import { aWav } from "#media/test-audio.ts";
 import { aReading } from "#stock/test-works.ts";
 import {
   account,
@@ -16,7 +17,7 @@ import {
   session,
   signUp,
 } from "#store/account-tables.ts";
-import { award, exercise, idempotencyKey, learner } from "#store/tables.ts";
+import { award, exercise, idempotencyKey, learner, looseMedia, recording } from "#store/tables.ts";
 import { aHouse, type House } from "./test-house.ts";
 
 /*
@@ -37,6 +38,8 @@ let house: House;
 let old: Opened;
 /** What would give the learner away. */
 let traces: string[];
+/** The names of what they recorded and what was said to them. */
+let recorded: string[];
 
 interface Opened {
   access_token: string;
@@ -97,6 +100,7 @@ async function live(): Promise<void> {
     payload: created,
   });
   await evaluate(first.id);
+  await talk();
   await ask("POST", "/auth/v1/token?grant_type=password", { email, password });
   // a link that waits, mail that cannot leave, an address that waits for both mailboxes, strangers
   await ask("POST", "/auth/v1/recover", { email });
@@ -125,6 +129,16 @@ async function evaluate(id: string): Promise<void> {
   expect((await ask("POST", path, { selectedOptions }, old)).statusCode).toBe(200);
 }
 
+/** Says something aloud in a chat, and is answered aloud. */
+async function talk(): Promise<void> {
+  const { id } = (await ask("POST", chatCalls.create.path, created, old)).json();
+  const audio = { content: aWav().toString("base64"), contentType: "audio/wav" };
+  const path = chatCalls.moves.predict.path.replace("{id}", id);
+  const answer = await ask("POST", `${path}?audioEnabled=true`, { message: `I am ${canary}.`, audio }, old);
+  expect(answer.statusCode).toBe(200);
+  recorded = (await house.db.select().from(recording)).map(({ name }) => name);
+}
+
 /** All that Salida itself wrote in its folder. */
 function files(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -133,15 +147,17 @@ function files(folder: string): string {
     .join("\n");
 }
 
+const recordings = () => recorded.filter((name) => files(dataDir).includes(name));
 const found = (text: string) => traces.filter((trace) => text.includes(trace));
 
 test("before the deletion the learner is in every table that can hold one", async () => {
   const tables = [account, session, signUp, emailChange, mailedToken, queuedMail, rateLimit];
-  const learners = [learner, exercise, award, idempotencyKey];
+  const learners = [learner, exercise, award, idempotencyKey, recording];
   const counts = await Promise.all([...tables, ...learners].map((table) => house.db.$count(table)));
 
   expect(counts.filter((count) => count === 0)).toEqual([]);
   expect(found(await dumpOf(house.db))).toEqual(traces);
+  expect(recordings()).toHaveLength(2);
 });
 
 test("afterwards no table, file or log line tells id, address, new address or a word of theirs", async () => {
@@ -153,8 +169,9 @@ test("afterwards no table, file or log line tells id, address, new address or a 
   expect(await house.db.$count(rateLimit)).toBeGreaterThan(0);
   expect(found(dump)).toEqual([]);
   expect(found(files(dataDir))).toEqual([]);
+  expect(recordings()).toEqual([]);
   expect(found(house.log())).toEqual([]);
-  for (const table of [account, session, signUp, emailChange, mailedToken, queuedMail])
+  for (const table of [account, session, signUp, emailChange, mailedToken, queuedMail, recording, looseMedia])
     expect(await house.db.$count(table)).toBe(0);
 });
 

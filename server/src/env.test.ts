@@ -11,6 +11,7 @@ test("nothing needs to be set", () => {
     SIGNUP_CONFIRMATION: "on",
     PASSWORD_MIN_LENGTH: 6,
     RATE_LIMITS: "on",
+    BROWSER_RECOGNITION: "off",
     DAILY_LIMITS: { reading: 10 },
     unsafe: [],
   });
@@ -21,11 +22,12 @@ test("names every wrong setting at once, with what is expected", () => {
     PORT: "http",
     DATABASE_URL: "mysql://x",
     SIGNUP_CONFIRMATION: "maybe",
+    BROWSER_RECOGNITION: "maybe",
     DAILY_LIMITS: "cooking=3",
   };
 
   expect(() => readSettings(wrong)).toThrow(
-    /PORT: a whole number.*DATABASE_URL: a postgres:\/\/ address.*SIGNUP_CONFIRMATION: .*"on"\|"off".*DAILY_LIMITS: one number, or kind=number/,
+    /PORT: a whole number.*DATABASE_URL: a postgres:\/\/ address.*SIGNUP_CONFIRMATION: .*"on"\|"off".*BROWSER_RECOGNITION: .*"on"\|"off".*DAILY_LIMITS: one number, or kind=number/,
   );
 });
 
@@ -35,7 +37,7 @@ test("a port that the system would choose is refused: links and tokens could not
 });
 
 test("limits are one number for all kinds, or named", () => {
-  const usual = { listening: 10, reading: 10, "completable-listening": 10, description: 6 };
+  const usual = { listening: 10, reading: 10, "completable-listening": 10, description: 6, chat: 6 };
 
   expect(readSettings({}).DAILY_LIMITS).toEqual(usual);
   expect(readSettings({ DAILY_LIMITS: "3" }).DAILY_LIMITS).toEqual({
@@ -43,6 +45,7 @@ test("limits are one number for all kinds, or named", () => {
     reading: 3,
     "completable-listening": 3,
     description: 3,
+    chat: 3,
   });
   expect(readSettings({ DAILY_LIMITS: "reading=0, description=2" }).DAILY_LIMITS).toEqual({
     ...usual,

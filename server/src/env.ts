@@ -47,6 +47,8 @@ const Env = z.object({
   ALLOW_UNSAFE: z.enum(["0", "1"]).default("0"),
   TRUSTED_PROXIES: whole(0, 16).default(0),
   SOCIAL_URL: httpUrl.optional(),
+  /** Whether learners may let their browser write down what they say: its maker may get the sound. */
+  BROWSER_RECOGNITION: z.enum(["on", "off"]).default("off"),
   DAILY_LIMITS: z.string().default("").transform(dailyLimits),
   METRICS_TOKEN: z.string().min(16, "16 characters or more").optional(),
   WORKERS: whole(0, 64).default(1),

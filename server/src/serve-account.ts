@@ -4,11 +4,14 @@ import { exportExercises } from "#exercises/export-exercises.ts";
 import type { Flow } from "#exercises/flow.ts";
 import { Refusal } from "#http/refusal.ts";
 import { type Door, serve, serveFile } from "#http/serve.ts";
+import type { Media } from "#media/media.ts";
+import { looseRecordings } from "#media/recordings.ts";
 import { exportLearner } from "#progress/export-learner.ts";
 import { deleteLearner } from "#progress/stats.ts";
+import { exportReports } from "#reports/export-reports.ts";
 
 /** Mounts what concerns a learner whole: where they are signed in, their data as a file, and the way out for good. */
-export function serveAccount(door: Door, accounts: Accounts, flow: Flow): void {
+export function serveAccount(door: Door, accounts: Accounts, flow: Flow, media: Media): void {
   serve(door, accountCalls.listSessions, async ({ caller }) => {
     const listed = await accounts.sessions?.(caller.account);
     if (!listed) throw new Refusal("not_found");
@@ -29,6 +32,7 @@ export function serveAccount(door: Door, accounts: Accounts, flow: Flow): void {
       exportedAt: at,
       account: (await accounts.exported?.(caller.account)) ?? { id: caller.account },
       learner: await exportLearner(flow.db, caller.account),
+      reports: await exportReports(flow.db, caller.account),
     };
     return {
       name: `salida-${at.slice(0, 10)}.json`,
@@ -39,9 +43,12 @@ export function serveAccount(door: Door, accounts: Accounts, flow: Flow): void {
   serve(door, accountCalls.deleteAccount, async ({ caller: { account } }) => {
     await flow.db.transaction(async (tx) => {
       await accounts.remove(tx, account);
+      await looseRecordings(tx, account);
       await deleteLearner(tx, account);
     });
     accounts.forget(account);
+    // the account is gone; files that cannot be removed now are the next sweep's
+    await media.sweep(flow.tools.now()).catch(() => undefined);
   });
 }
 

@@ -113,7 +113,10 @@ test("a fill-in shows its words only once it is completed, and says how each com
   const params = { id: made.reply?.id ?? "" };
   const { reply: open } = await learner.ask(completableListeningCalls.show, { params });
   expect(open?.text).toBe("It was late. I took a ____ and went down the ____ alone.");
-  expect(open?.blankWords.map(({ text }) => text)).toEqual([null, null]);
+  expect(open?.blankWords.map(({ text, offset }) => [text, offset])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
 
   const typed = [" Lanten ", "stairs"];
   const filledWords = (open?.blankWords ?? []).map(({ id }, at) => ({ wordId: id, text: typed[at] ?? "" }));
@@ -130,4 +133,6 @@ test("a fill-in shows its words only once it is completed, and says how each com
   const { reply: done } = await learner.ask(completableListeningCalls.show, { params });
   expect(done?.text).toContain("a lantern and");
   expect(done?.blankWords.map(({ text }) => text)).toEqual(["lantern", "staircase"]);
+  for (const { text, offset } of done?.blankWords ?? [])
+    expect(done?.text.startsWith(text ?? "?", offset ?? -1)).toBe(true);
 });

@@ -131,7 +131,9 @@ function isEarned(call: Call, body: string): boolean {
 
 function expectNoSecret(said: string, secrets: readonly string[]): void {
   for (const secret of secrets) expect(said).not.toContain(secret);
-  expect(said).not.toMatch(/"(correct|correctOptionId|key|why|whyNot|distractors|evidence|at|item)":/);
+  // a chat's corrections are of what the learner wrote
+  const rest = said.replaceAll(/"corrections":\[[^\]]*\]/g, "");
+  expect(rest).not.toMatch(/"(correct|correctOptionId|key|why|whyNot|distractors|evidence|at|item)":/);
 }
 
 async function signUp(

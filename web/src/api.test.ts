@@ -1,3 +1,4 @@
+import { chatCalls } from "@salida/contract/calls.ts";
 import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, apiFile, takeTokensFrom } from "./api.ts";
@@ -117,4 +118,97 @@ test("a file keeps the name the server gave it, and what is in it", async () => 
 test("a file that is refused is no file", async () => {
   answers([429, { ...unauthorised, status: 429, code: "too_many" }]);
   await expect(apiFile(accountCalls.exportAccount)).rejects.toMatchObject({ code: "too_many" });
+});
+
+const reply = {
+  id: "01960000-0000-7000-8000-000000000002",
+  message: "Nice. And you?",
+  audio: null,
+  sender: "ASSISTANT",
+  sentAt: "2026-11-21T12:00:01Z",
+  corrections: [],
+  userMessage: {
+    id: "01960000-0000-7000-8000-000000000001",
+    message: "I like tea.",
+    audio: null,
+    sender: "USER",
+    sentAt: "2026-11-21T12:00:00Z",
+    corrections: [],
+  },
+  completed: false,
+} as const;
+
+/** Answers a stream of events, and then ends or breaks off. */
+function streams(events: readonly [name: string, data: unknown][], end: "ends" | "breaks off" = "ends") {
+  const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+  const pieces = [new TextEncoder().encode(text)];
+  const body = new ReadableStream({
+    pull(controller) {
+      const piece = pieces.shift();
+      if (piece) controller.enqueue(piece);
+      else if (end === "ends") controller.close();
+      else controller.error(new TypeError("network error"));
+    },
+  });
+  fetched.mockImplementationOnce(
+    async () => new Response(body, { headers: { "content-type": "text/event-stream; charset=utf-8" } }),
+  );
+}
+
+const say = (onSentence?: (text: string) => void) =>
+  api(chatCalls.moves.predict, {
+    params: { id: "c" },
+    query: { audioEnabled: "true" },
+    body: { message: "I like tea." },
+    idempotencyKey: "k",
+    onSentence,
+  });
+
+test("a streamed reply is told sentence by sentence and answered whole", async () => {
+  streams([
+    ["sentence", { text: "Nice." }],
+    ["sentence", { text: "And you?" }],
+    ["news", { of: "a later server" }],
+    ["reply", reply],
+  ]);
+  const heard: string[] = [];
+  await expect(say((text) => heard.push(text))).resolves.toEqual(reply);
+  expect(heard).toEqual(["Nice.", "And you?"]);
+  const [path, init] = fetched.mock.calls[0] ?? [];
+  expect(path).toBe("/api/v1/user-chats/c/predict?audioEnabled=true");
+  expect(new Headers(init?.headers).get("accept")).toBe("text/event-stream");
+});
+
+test("a plain answer to a call that could stream is understood too", async () => {
+  answers([200, reply]);
+  await expect(say(() => {})).resolves.toEqual(reply);
+});
+
+test("nobody who hears sentences, no stream asked for", async () => {
+  answers([200, reply]);
+  await say();
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get("accept")).toBe("application/json");
+});
+
+test("a refusal in the middle of a stream is a problem like any other", async () => {
+  streams([
+    ["sentence", { text: "Nice." }],
+    ["problem", { ...unauthorised, status: 409, code: "conflict" }],
+  ]);
+  await expect(say(() => {})).rejects.toMatchObject({ code: "conflict", status: 409 });
+});
+
+test.each(["ends", "breaks off"] as const)("a stream that %s without its reply is no answer", async (end) => {
+  streams([["sentence", { text: "Nice." }]], end);
+  await expect(say(() => {})).rejects.toMatchObject({ code: "offline" });
+});
+
+test("a whole reply is answered even where the stream breaks off after it", async () => {
+  streams([["reply", reply]], "breaks off");
+  await expect(say(() => {})).resolves.toEqual(reply);
+});
+
+test("a streamed reply that the contract does not know is refused", async () => {
+  streams([["reply", { ...reply, sender: "NOBODY" }]]);
+  await expect(say(() => {})).rejects.toMatchObject({ code: "unreadable" });
 });

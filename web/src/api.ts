@@ -1,5 +1,6 @@
 import type { BodyOf, Call, QueryOf, ReplyOf } from "@salida/contract/call.ts";
 import { Problem as ProblemDetails } from "@salida/contract/problems.ts";
+import { readEvents } from "./event-stream.ts";
 import { Problem, type TroubleCode } from "./problem.ts";
 
 /** Where the bearer token comes from. */
@@ -22,19 +23,27 @@ interface Asking<C extends Call> {
   params?: Readonly<Record<string, string>>;
   query?: QueryOf<C>;
   body?: BodyOf<C>;
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
+  /** Hears the sentences of a reply as they come, where the call can stream. */
+  onSentence?: ((text: string) => void) | undefined;
   signal?: AbortSignal;
 }
 
-/** Longer than the server takes at its slowest; a silent connection ends too. */
-const patienceMs = 60_000;
+/** Longer than the server takes at its slowest; a silent connection ends too. A recording may come over a slow line. */
+const patienceMs = { usual: 60_000, sound: 120_000 } as const;
+
+const streamType = "text/event-stream";
 
 /**
  * Makes one call of the contract and answers its parsed reply. A 401 is tried once more with a renewed token.
- * @throws {Problem} whatever else is answered, or when nothing is.
+ * @throws {Problem} whatever else is answered, or when nothing is, or when the answer breaks off.
  */
 export async function api<C extends Call>(call: C, asking: Asking<C> = {}): Promise<ReplyOf<C>> {
-  return parsed(call, await answered(call, asking));
+  const response = await answered(call, asking);
+  if (!call.reply) return undefined as ReplyOf<C>;
+  const streamed = response.headers.get("content-type")?.startsWith(streamType);
+  const body = streamed ? await lastOf(response, asking) : await response.json().catch(() => undefined);
+  return parsed(call, body, response.status);
 }
 
 /**
@@ -65,11 +74,13 @@ async function answered<C extends Call>(call: C, asking: Asking<C>): Promise<Res
 }
 
 async function send<C extends Call>(call: C, asking: Asking<C>, token: string | null): Promise<Response> {
-  const headers = new Headers({ accept: "application/json" });
+  const headers = new Headers({
+    accept: call.streams && asking.onSentence ? streamType : "application/json",
+  });
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (asking.body !== undefined) headers.set("content-type", "application/json");
   if (asking.idempotencyKey) headers.set("idempotency-key", asking.idempotencyKey);
-  const patience = AbortSignal.timeout(patienceMs);
+  const patience = AbortSignal.timeout(call.carriesSound ? patienceMs.sound : patienceMs.usual);
   try {
     return await fetch(addressOf(call, asking), {
       method: call.method,
@@ -90,13 +101,33 @@ function addressOf<C extends Call>(call: C, { params = {}, query }: Asking<C>): 
   return search ? `${path}?${search}` : path;
 }
 
-async function parsed<C extends Call>(call: C, response: Response): Promise<ReplyOf<C>> {
-  if (!call.reply) return undefined as ReplyOf<C>;
-  const body: unknown = await response.json().catch(() => undefined);
-  const result = call.reply.safeParse(body);
-  if (!result.success && isOnlyNewer(result.error.issues)) return body as ReplyOf<C>;
-  if (!result.success) throw new Problem("unreadable", response.status, result.error.message, result.error);
-  return result.data as ReplyOf<C>;
+/** Reads a streamed answer to its end: its sentences are told as they come, and its whole reply is answered. */
+async function lastOf({ body }: Response, { onSentence, signal }: Asking<Call>): Promise<unknown> {
+  let reply: unknown;
+  try {
+    for await (const { name, data } of body ? readEvents(body) : []) {
+      const told: unknown = JSON.parse(data);
+      if (name === "reply") reply = told;
+      if (name === "problem") throw problemIn(told, { status: 500, statusText: "" });
+      if (name === "sentence" && isSentence(told)) onSentence?.(told.text);
+    }
+  } catch (error) {
+    if (error instanceof Problem || signal?.aborted) throw error;
+    if (reply === undefined) throw new Problem("offline", 0, "The answer broke off", error);
+  }
+  if (reply === undefined) throw new Problem("offline", 0, "The answer broke off");
+  return reply;
+}
+
+function isSentence(told: unknown): told is { text: string } {
+  return typeof told === "object" && told !== null && "text" in told && typeof told.text === "string";
+}
+
+function parsed<C extends Call>({ reply }: C, body: unknown, status: number): ReplyOf<C> {
+  const result = reply?.safeParse(body);
+  if (result && !result.success && !isOnlyNewer(result.error.issues))
+    throw new Problem("unreadable", status, result.error.message, result.error);
+  return (result?.success ? result.data : body) as ReplyOf<C>;
 }
 
 /** A server newer than this page may say more than the page knows; that is no reason to refuse it. */
@@ -106,9 +137,14 @@ function isOnlyNewer(issues: readonly { code: string }[]): boolean {
 
 async function problemOf(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
-  const parsed = ProblemDetails.safeParse(body);
-  if (parsed.success) return new Problem(parsed.data.code, response.status, parsed.data.title);
-  return new Problem(fallbackCode(response.status), response.status, response.statusText);
+  return problemIn(body, response);
+}
+
+/** The problem that problem details tell of; where they are none, what the status says. */
+function problemIn(told: unknown, { status, statusText }: { status: number; statusText: string }): Problem {
+  const details = ProblemDetails.safeParse(told);
+  if (details.success) return new Problem(details.data.code, details.data.status, details.data.title);
+  return new Problem(fallbackCode(status), status, statusText);
 }
 
 function fallbackCode(status: number): TroubleCode {

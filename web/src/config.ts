@@ -9,6 +9,8 @@ export interface Config {
   /** Mails land in a local outbox at /dev/outbox. */
   outbox: boolean;
   passwordMinLength: number;
+  /** Learners may let their browser write down what they say; its maker may get the sound. */
+  browserRecognition: boolean;
 }
 
 const defaults: Config = {
@@ -18,6 +20,7 @@ const defaults: Config = {
   hosted: null,
   outbox: false,
   passwordMinLength: 6,
+  browserRecognition: false,
 };
 
 /** Reads the meta element; the defaults stand where the server has not filled it in. */

@@ -2,12 +2,15 @@ import { chatLimits } from "@salida/rules/exercise-limits.ts";
 import * as z from "zod/mini";
 import { Correction } from "#corrections.ts";
 import { kindContract } from "#kind.ts";
-import { Bilingual, Count, Id, LevelNumber, Score, Time, TopicName } from "#values.ts";
+import { Sound, Spoken } from "#media.ts";
+import { Bilingual, Count, Id, LevelNumber, Score, Share, Time, TopicName } from "#values.ts";
 
 /** One message. Only the learner's have corrections. */
 const ChatMessage = z.strictObject({
   id: Id,
   message: z.string(),
+  /** Where it can be heard: what the learner recorded, or the partner's voice where that was asked for. */
+  audio: z.nullable(Sound),
   sender: z.enum(["USER", "ASSISTANT"]),
   sentAt: Time,
   corrections: z.array(Correction),
@@ -20,6 +23,7 @@ const ChatEvaluation = z.strictObject({
   /** The points below in English, one after the other. */
   feedback: z.string(),
   points: z.array(z.strictObject({ tone: z.enum(["good", "mend"]), text: Bilingual })),
+  parts: z.strictObject({ turns: Share, length: Share, variety: Share, correctness: Share, topic: Share }),
   learnerMessages: Count,
   correctionCount: Count,
 });
@@ -39,6 +43,8 @@ export const chat = kindContract({
   facts: z.strictObject({ messageCount: Count }),
   shown: z.strictObject({
     messages: z.array(ChatMessage),
+    /** Whether the learner wished for spoken replies when the chat was created. */
+    audioEnabled: z.boolean(),
     /** How many messages the learner may still send, and whether the conversation can be finished already. */
     messagesLeft: Count,
     canFinish: z.boolean(),
@@ -48,17 +54,26 @@ export const chat = kindContract({
     predict: {
       path: "predict",
       summary: "Say something; the partner answers. The last message there can be completes the conversation",
+      query: z.strictObject({
+        /** Whether the reply is spoken too. */
+        audioEnabled: z._default(z.stringbool(), false),
+      }),
       body: z.strictObject({
         message: z
           .string()
           .check(z.trim(), z.minLength(1, "is empty"), z.maxLength(chatLimits.longestMessage, "is too long")),
+        /** The recording of a spoken message; its words are the message's, as the learner typed them. */
+        audio: z.optional(Spoken),
       }),
       reply: z.strictObject({
         ...ChatMessage.shape,
         userMessage: ChatMessage,
         completed: z.boolean(),
       }),
-      refusals: ["already_completed", "conflict"],
+      refusals: ["already_completed", "conflict", "idempotency_mismatch", "too_many"],
+      idempotent: true,
+      carriesSound: true,
+      streams: true,
     },
     evaluate: {
       path: "evaluate",

@@ -48,8 +48,13 @@ export const completableListening = kindContract({
   shown: z.strictObject({
     /** Blanks read `____` until it is completed. */
     text: z.string(),
-    /** In the text's order; `index` counts the blanks from 0, `text` is null until it is completed. */
-    blankWords: z.array(z.strictObject({ id: Id, index: Count, text: z.nullable(z.string()) })),
+    /**
+     * In the text's order; `index` counts the blanks from 0. `text`, and `offset`, where it stands in the whole text in
+     * UTF-16 units, are null until it is completed: from place to place they would tell how long each word is.
+     */
+    blankWords: z.array(
+      z.strictObject({ id: Id, index: Count, text: z.nullable(z.string()), offset: z.nullable(Count) }),
+    ),
     audio: Audio,
     transcript: z.nullable(Transcript),
   }),

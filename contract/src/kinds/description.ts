@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Correction } from "#corrections.ts";
 import { kindContract } from "#kind.ts";
 import { Image } from "#media.ts";
-import { Bilingual, Count, LevelNumber, Score, Time, TopicName } from "#values.ts";
+import { Bilingual, Count, LevelNumber, Score, Share, Time, TopicName } from "#values.ts";
 
 const { least, most } = descriptionLength;
 
@@ -17,9 +17,6 @@ const Written = z.strictObject({
     ),
 });
 
-/** A part of the score, 0 to 1. */
-const Share = z.number().check(z.minimum(0), z.maximum(1));
-
 const DescriptionEvaluation = z.strictObject({
   score: Score,
   completedAt: Time,
@@ -31,10 +28,13 @@ const DescriptionEvaluation = z.strictObject({
   userProposal: z.string(),
   /** One way to say it at the learner's level. */
   proposedDescription: z.string(),
-  parts: z.strictObject({ coverage: Share, grammar: Share, range: Share, length: Share }),
+  /** Grammar is null where it could not be checked: it has no part in the score then, and there are no corrections. */
+  parts: z.strictObject({ coverage: Share, grammar: z.nullable(Share), range: Share, length: Share }),
   /** What is in the picture, the most important first, and whether it was said. */
   details: z.array(z.strictObject({ text: z.string(), said: z.boolean() })),
   corrections: z.array(Correction),
+  /** What was written and is not so in the picture, and what is. */
+  wrong: z.array(Correction),
 });
 export type DescriptionEvaluation = z.infer<typeof DescriptionEvaluation>;
 

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
 import { madeBefore, requestDigest } from "#progress/idempotency.ts";
 import { type Taken, take } from "#stock/take.ts";
+import { takeAnew } from "#stock/take-anew.ts";
 import type { Queries } from "#store/database.ts";
 import { claimSlot } from "./allowance.ts";
 import type { Flow } from "./flow.ts";
@@ -62,10 +63,11 @@ async function insertExercise(
 ): Promise<Taken> {
   const { learner, kind, params } = creating;
   const { context: topic, level, numOfWords: words = wordsAsked.usual } = params;
-  const taken = await take(tx, { learner, kind, topic, level, words });
+  const asking = { learner, kind, topic, level, words };
+  const taken = await (flow.kinds[kind].alwaysNew ? takeAnew(tx, asking) : take(tx, asking));
   // the slot goes back with the transaction: what gave nothing does not count
   if (!taken) throw new Refusal("unavailable", { detail: "There is no exercise in stock" });
-  const begun = flow.kinds[kind].begin(taken.body, params, taken.had, flow.tools);
+  const begun = flow.kinds[kind].begin(taken.body, params, taken, flow.tools);
   await tx.execute(sql`
     with made as (
       insert into exercise (learner, id, kind, content, work, topic, level, asked_topic, asked_level, title, origin,

@@ -1,7 +1,8 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import { and, desc, eq, lt } from "drizzle-orm";
-import { exercise } from "#store/tables.ts";
+import { exercise, recording } from "#store/tables.ts";
 import type { Flow } from "./flow.ts";
+import type { KeptSound } from "./kind.ts";
 import { exerciseLoader } from "./load.ts";
 import { showExercise } from "./play.ts";
 
@@ -9,7 +10,8 @@ const atOnce = 100;
 
 /**
  * All of a learner's exercises, newest first, each with its kind and as its page shows it: what is not earned yet is
- * in no file either.
+ * in no file either. What is shared has no address in it, since that would be good for an hour or two; sound that is the
+ * learner's own stands in it whole, as a data address.
  */
 export async function* exportExercises(flow: Flow, learner: string): AsyncGenerator<Record<string, unknown>> {
   const load = exerciseLoader(flow.db);
@@ -17,12 +19,44 @@ export async function* exportExercises(flow: Flow, learner: string): AsyncGenera
   while (true) {
     const rows = await idsBefore(flow, learner, before);
     for (const { id, kind } of rows) {
-      const shown = await showExercise(flow, kind, await load(learner, kind, id), learner);
+      const still = await withoutMedia(flow, learner, id);
+      const shown = await showExercise(still, kind, await load(learner, kind, id), learner);
       yield { kind, ...(shown as Record<string, unknown>) };
     }
     if (rows.length < atOnce) return;
     before = rows.at(-1)?.id;
   }
+}
+
+/** The flow with nothing made to be heard or seen, so that a file needs neither speech nor pictures. */
+async function withoutMedia(flow: Flow, learner: string, exercise: string): Promise<Flow> {
+  const own = await soundsOf(flow, learner, exercise);
+  const addressOf = ({ name, contentType }: KeptSound) =>
+    own.has(name) ? `data:${contentType};base64,${own.get(name)}` : "";
+  return {
+    ...flow,
+    record: async () => ({ url: "", seconds: 0, sentences: [] }),
+    depict: async () => ({ url: "", width: 0, height: 0 }),
+    sounds: { ...flow.sounds, addressOf },
+  };
+}
+
+/** The learner's own sounds of one exercise in base64, by name. One that got lost is left out. */
+async function soundsOf(
+  { db, sounds }: Flow,
+  learner: string,
+  exercise: string,
+): Promise<Map<string, string>> {
+  const names = await db
+    .select({ name: recording.name })
+    .from(recording)
+    .where(and(eq(recording.learner, learner), eq(recording.exercise, exercise)));
+  const found = new Map<string, string>();
+  for (const { name } of names) {
+    const bytes = await sounds.read(name);
+    if (bytes) found.set(name, bytes.toString("base64"));
+  }
+  return found;
 }
 
 function idsBefore(

@@ -2,8 +2,9 @@ import { randomInt } from "node:crypto";
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import { v7 as timeBased } from "uuid";
-import type { Database } from "#store/database.ts";
-import type { AnyKind, Heard, PictureWish, Seen, Tools, Utterance } from "./kind.ts";
+import type { LearnersReport } from "#reports/keep-report.ts";
+import type { Database, Queries } from "#store/database.ts";
+import type { AnyKind, Heard, KeptSound, PictureWish, Seen, Sounds, Tools, Utterance } from "./kind.ts";
 
 /** What the flow works with: the store, the kinds, what a day allows, and the tools kinds are lent. */
 export interface Flow {
@@ -15,10 +16,22 @@ export interface Flow {
   record(utterances: readonly Utterance[], level: Level, learner: string): Promise<Heard>;
   /** Gives a learner a picture; it is drawn when it is first asked for. */
   depict(wish: PictureWish, learner: string): Promise<Seen>;
+  sounds: OwnSounds;
+  /** Keeps a report; what was reported is not given to the learner again. */
+  report(report: LearnersReport): Promise<void>;
+}
+
+/** Sound that is one learner's alone. */
+export interface OwnSounds extends Sounds {
+  /** Makes sounds that were kept a learner's own, with whatever the transaction saves. */
+  own(queries: Queries, of: { learner: string; exercise: string; names: string[] }): Promise<void>;
+  addressOf(sound: KeptSound, learner: string): string;
+  /** The sound of that name, or nothing where its file is lost. */
+  read(name: string): Promise<Buffer | undefined>;
 }
 
 /** The tools that need nothing of the world but its clock and chance. */
-export const tools: Omit<Tools, "sceneOf" | "gradeDescription"> = {
+export const tools: Pick<Tools, "now" | "newId" | "shuffle"> = {
   now: () => new Date(),
   newId: () => timeBased(),
   shuffle(things) {

@@ -1,14 +1,18 @@
+import type { Correction } from "@salida/contract/corrections.ts";
 import type {
   Evaluation,
   Facts,
   KindContract,
   MoveBody,
   MoveName,
+  MoveQuery,
   MoveReply,
   Params,
   Shown,
 } from "@salida/contract/kind.ts";
+import type { ChatEvaluation } from "@salida/contract/kinds/chat.ts";
 import type { DescriptionEvaluation } from "@salida/contract/kinds/description.ts";
+import type { Spoken } from "@salida/contract/media.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import type { z } from "zod";
@@ -24,6 +28,55 @@ export interface Tools {
   sceneOf(wish: PictureWish): KnownScene;
   /** Scores a description of a scene by what was said of it and how. */
   gradeDescription(scene: KnownScene, text: string): Promise<GradedDescription>;
+  /** The mistakes in what a learner wrote, in its order; none where they cannot be looked for. */
+  correct(text: string): Promise<readonly Correction[]>;
+  partner: Partner;
+}
+
+/** What a move may use besides: what comes of it while it is made. */
+export interface MoveTools extends Tools {
+  /** Tells a sentence of the reply before the move is over, to a learner who reads along. */
+  tell(sentence: string): void;
+  sounds: Sounds;
+  /** This learner's own address of a sound that was kept for them, good for an hour or two. */
+  addressOf(sound: KeptSound): string;
+}
+
+/** Sound that is this learner's alone. What a move keeps is theirs once the move is saved, and gone where it is not. */
+export interface Sounds {
+  /** Keeps what the learner recorded; says why not where it is no recording that can be taken. */
+  keep(spoken: Spoken): Promise<KeptSound | { fault: string }>;
+  /** Speaks at a level's rate; nothing where there is no speech to be had now. */
+  speak(utterance: Utterance, level: Level): Promise<KeptSound | undefined>;
+}
+
+/** A sound as an exercise's state holds it. */
+export interface KeptSound {
+  /** Its name in the media store. */
+  name: string;
+  contentType: string;
+  seconds: number | null;
+}
+
+/** The other side of a conversation. What it keeps in mind is plain JSON that only it reads. */
+export interface Partner {
+  /** Speaks first. The same seed begins the same conversation. */
+  open(about: { topic: Topic; level: Level; seed: string }): { text: string; memory: unknown };
+  reply(memory: unknown, said: string): Promise<PartnerTurn>;
+  /** Marks a conversation in which so many mistakes were found. */
+  mark(memory: unknown, mistakes: number): Promise<MarkedConversation>;
+}
+
+/** What came of a conversation. */
+export type MarkedConversation = Pick<ChatEvaluation, "score" | "feedback" | "points" | "parts">;
+
+export interface PartnerTurn {
+  text: string;
+  memory: unknown;
+  /** Whether what the learner said was English of their own, so that its mistakes count. */
+  own: boolean;
+  /** The partner has said goodbye. */
+  over: boolean;
 }
 
 /** A picture that can be asked for. */
@@ -44,6 +97,20 @@ export type GradedDescription = Omit<
   DescriptionEvaluation,
   "completedAt" | "userProposal" | "proposedDescription"
 >;
+
+/** What concerns this learner of the content's items, by their ids, before an exercise begins. */
+export interface Past {
+  /** Given to them before; to be given again only where nothing else is left. */
+  had: readonly string[];
+  /** Reported by them, or withdrawn for all; never to be given. */
+  hidden: readonly string[];
+}
+
+/** A question by this learner's own id, and the content's item it was made of. */
+export interface GivenQuestion {
+  id: string;
+  item: string;
+}
 
 /** What is this learner's own about an exercise, from the start. */
 export interface Begun<C extends KindContract, State> {
@@ -89,6 +156,8 @@ export interface Presented<Content, State> extends Played<Content, State> {
   completed: boolean;
   heard: Heard | undefined;
   seen: Seen | undefined;
+  /** This learner's own address of a sound that was kept for them, good for an hour or two. */
+  addressOf(sound: KeptSound): string;
 }
 
 /** A part of what was sent that cannot be taken, by path. */
@@ -120,8 +189,12 @@ export interface Kind<C extends KindContract, Content, State> {
   contract: C;
   /** Checks content before it is kept; what it lets through is never checked again. */
   content: z.ZodType<Content>;
-  /** Draws this learner's own exercise from content; `had` lists the items they were given before. */
-  begin(content: Content, params: Params<C>, had: readonly string[], tools: Tools): Begun<C, State>;
+  /** Draws this learner's own exercise from content. At least one of its items, where it has any, is not hidden. */
+  begin(content: Content, params: Params<C>, past: Past, tools: Tools): Begun<C, State>;
+  /** What can be reported one by one; without it an exercise is reported whole. */
+  questions?(state: State): readonly GivenQuestion[];
+  /** Each time it is another one, so content that was had is given again without being a repeat. */
+  alwaysNew?: true;
   /** What is to be heard; spoken once for all who are given the content. */
   utterances?(content: Content): readonly Utterance[];
   /** What is to be seen; drawn once for all who are given the content. */
@@ -132,7 +205,8 @@ export interface Kind<C extends KindContract, Content, State> {
     [M in MoveName<C>]: (
       played: Played<Content, State>,
       body: MoveBody<C, M>,
-      tools: Tools,
+      tools: MoveTools,
+      query: MoveQuery<C, M>,
     ) => MoveOutcome<C, M, State> | Promise<MoveOutcome<C, M, State>>;
   };
 }
@@ -141,14 +215,11 @@ export interface Kind<C extends KindContract, Content, State> {
 export interface AnyKind {
   contract: KindContract;
   content: z.ZodType;
-  begin(
-    content: unknown,
-    params: unknown,
-    had: readonly string[],
-    tools: Tools,
-  ): Begun<KindContract, unknown>;
+  begin(content: unknown, params: unknown, past: Past, tools: Tools): Begun<KindContract, unknown>;
+  questions?(state: unknown): readonly GivenQuestion[];
   utterances?(content: unknown): readonly Utterance[];
   picture?(content: unknown): PictureWish;
+  alwaysNew?: true;
   present(presented: Presented<unknown, unknown>): Record<string, unknown>;
   moves: Record<string, AnyMove>;
 }
@@ -156,7 +227,8 @@ export interface AnyKind {
 type AnyMove = (
   played: Played<unknown, unknown>,
   body: unknown,
-  tools: Tools,
+  tools: MoveTools,
+  query: unknown,
 ) => AnyOutcome | Promise<AnyOutcome>;
 type AnyOutcome =
   | { fault: Fault }

@@ -2,7 +2,7 @@ import type { KindName } from "@salida/contract/kinds.ts";
 import { and, eq, sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
 import type { Database } from "#store/database.ts";
-import { content, exercise } from "#store/tables.ts";
+import { content, exercise, report } from "#store/tables.ts";
 import type { FrameRow } from "./frame.ts";
 
 /** One learner's exercise with its content. */
@@ -10,7 +10,11 @@ export interface Loaded extends FrameRow {
   state: unknown;
   version: number;
   evaluation: unknown;
+  /** Id of the content it was made of. */
+  content: string;
   body: unknown;
+  /** Items of the content that the learner reported; an empty one stands for the whole. */
+  reported: string[];
 }
 
 /** Loads a learner's exercises; one that is not there is refused like one that is somebody else's. */
@@ -32,7 +36,10 @@ export function exerciseLoader(
       state: exercise.state,
       version: exercise.version,
       evaluation: exercise.evaluation,
+      content: exercise.content,
       body: content.body,
+      reported: sql<string[]>`array(select ${report.item} from ${report}
+        where ${report.learner} = ${exercise.learner} and ${report.content} = ${exercise.content})`,
     })
     .from(exercise)
     .innerJoin(content, eq(content.id, exercise.content))

@@ -8,6 +8,7 @@ import type { Flow } from "./flow.ts";
 import { pageReader } from "./list.ts";
 import { exerciseLoader } from "./load.ts";
 import { playMove, showExercise } from "./play.ts";
+import { reportExercise } from "./report.ts";
 
 /** Mounts every call of every kind. */
 export function serveExercises(door: Door, flow: Flow): void {
@@ -39,10 +40,15 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
     const loaded = await load(caller.account, kind, params.id ?? "");
     return (await showExercise(flow, kind, loaded, caller.account)) as never;
   });
+  serve(door, calls.report, async ({ caller, params, body }) => {
+    const loaded = await load(caller.account, kind, params.id ?? "");
+    await reportExercise(flow, loaded, { learner: caller.account, kind, ...body });
+  });
   for (const [move, call] of Object.entries(calls.moves)) {
-    serve(door, call, async ({ caller, params, body }) => {
+    serve(door, call, async ({ caller, params, body, query, idempotencyKey: key, tell }) => {
       const loaded = await load(caller.account, kind, params.id ?? "");
-      return (await playMove(flow, loaded, { learner: caller.account, kind, move, body })) as never;
+      const made = { learner: caller.account, kind, move, body, query, key, tell };
+      return (await playMove(flow, loaded, made)) as never;
     });
   }
 }

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type HeldFile, holdFile, sendHeld } from "./held-file.ts";
-import { type PagePolicy, policyFor } from "./page-policy.ts";
+import { devicePolicy, type PagePolicy, policyFor } from "./page-policy.ts";
 
 /** An HTML page held in memory, with its content security policy. */
 export interface Document {
@@ -33,7 +33,11 @@ export function sendDocument(
   reply: FastifyReply,
   { policy, file }: Document,
 ): FastifyReply {
-  reply.headers({ "content-security-policy": policy, "cache-control": "no-cache" });
+  reply.headers({
+    "content-security-policy": policy,
+    "permissions-policy": devicePolicy,
+    "cache-control": "no-cache",
+  });
   reply.header("vary", "accept-encoding, accept-language, cookie");
   return sendHeld(request, reply, file);
 }

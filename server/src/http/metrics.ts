@@ -11,8 +11,18 @@ export interface MetricsReaders {
   fromHere: boolean;
 }
 
+/**
+ * Makes a counter that is served with the other figures, and answers what raises it by one. A label's values are few
+ * and our own, never what somebody sent.
+ */
+export type NewCounter = <Value extends string = never>(
+  name: string,
+  help: string,
+  label?: string,
+) => (...value: [Value] extends [never] ? [] : [Value]) => void;
+
 /** Counts and times every answer by route, and serves what was measured to whoever may see it. */
-export function serveMetrics(app: FastifyInstance, { token, fromHere }: MetricsReaders): void {
+export function serveMetrics(app: FastifyInstance, { token, fromHere }: MetricsReaders): NewCounter {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -39,6 +49,11 @@ export function serveMetrics(app: FastifyInstance, { token, fromHere }: MetricsR
     if (!mayRead) throw new Refusal("not_found");
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+  return (name, help, label) => {
+    const labelNames = label === undefined ? [] : [label];
+    const counter = new Counter({ name, help, labelNames, registers: [registry] });
+    return (value?: string) => (label && value ? counter.inc({ [label]: value }) : counter.inc());
+  };
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {

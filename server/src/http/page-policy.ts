@@ -8,6 +8,9 @@ export interface PagePolicy {
   challenge: boolean;
 }
 
+/** What a page of ours may use of a learner's device: the microphone, to send a voice message; no frame in it may. */
+export const devicePolicy = "camera=(), geolocation=(), microphone=(self)";
+
 const challenger = "https://challenges.cloudflare.com";
 
 /** The content security policy of a page: our own files, styles written into it by their hash, no scripts in it. */
@@ -21,7 +24,8 @@ export function policyFor(html: string, { connect, challenge }: PagePolicy): str
     "img-src 'self' data:",
     "font-src 'self'",
     sources("connect-src", asked),
-    "media-src 'self'",
+    // a recording is heard from the page's own memory before it is sent
+    "media-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -148,7 +148,7 @@ test("a page loads nothing from elsewhere, and no text of it becomes a script", 
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -157,6 +157,15 @@ test("a page loads nothing from elsewhere, and no text of it becomes a script", 
     "trusted-types 'none'",
   ]);
 });
+
+test.each(["/", "/login"])(
+  "%s may use the microphone and no other device, and no frame in it may",
+  async (url) => {
+    expect((await get(url)).headers["permissions-policy"]).toBe(
+      "camera=(), geolocation=(), microphone=(self)",
+    );
+  },
+);
 
 test("pages may ask the origins that the settings name, and nothing more", async () => {
   const own = policyOf(await get("/login"));

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
 /** Refuses what cannot be read as a request, or did not come in time, and hangs up. */
-export function refuseBytes(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseBytes(error: Pick<NodeJS.ErrnoException, "code">, socket: Socket): void {
   // after an answer, or in the midst of one, more bytes would be taken for part of it
   if (error.code !== "ECONNRESET" && socket.writable && socket.bytesWritten === 0) {
     const late = error.code === "ERR_HTTP_REQUEST_TIMEOUT" && {

@@ -2,7 +2,9 @@ import { Readable } from "node:stream";
 import type { Call, ParsedBodyOf, ParsedQueryOf, ReplyOf } from "@salida/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { answerInEvents, wantsEvents } from "./event-stream.ts";
 import { Refusal } from "./refusal.ts";
+import { openSoundGate, soundBody } from "./sound-gate.ts";
 
 /** Who is asking, as their access token says and the session still allows. */
 export interface Caller {
@@ -28,6 +30,8 @@ export interface Asked<C extends Call> {
   query: ParsedQueryOf<C>;
   body: ParsedBodyOf<C>;
   idempotencyKey: string | undefined;
+  /** Tells a sentence of the answer ahead, where the call streams and the caller reads along. */
+  tell: (sentence: string) => void;
 }
 
 const Id = z.uuid();
@@ -39,6 +43,8 @@ export function serve<C extends Call>(
   answer: (asked: Asked<C>) => Promise<ReplyOf<C>>,
 ): void {
   mount(door, call, async (asked, reply) => {
+    if (call.streams && wantsEvents(reply.request))
+      return answerInEvents(reply, (tell) => answer({ ...asked, tell }));
     const answered = await answer(asked);
     reply.code(call.status);
     if (answered === undefined) return reply.send();
@@ -66,18 +72,28 @@ function mount<C extends Call>(
   call: C,
   handle: (asked: Asked<C>, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
+  const gate = call.carriesSound ? openSoundGate() : undefined;
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    ...(gate && {
+      bodyLimit: soundBody,
+      // nobody knows a stranger's body to be worth its bytes
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) =>
+        gate.enter(request, reply, (await who(bearerOf(request))).account),
+    }),
     handler: async (request, reply) => {
-      const asked = {
-        caller: await who(bearerOf(request)),
-        params: idsOf(request),
-        query: parsed(call.query, request.query),
-        body: bodyOf(call, request),
-        idempotencyKey: call.idempotent ? keyOf(request) : undefined,
-      } as Asked<C>;
-      return handle(asked, reply);
+      const answer = async () => {
+        const asked = {
+          caller: await who(bearerOf(request)),
+          params: idsOf(request),
+          query: parsed(call.query, request.query),
+          body: bodyOf(call, request),
+          idempotencyKey: call.idempotent ? keyOf(request) : undefined,
+        } as Asked<C>;
+        return handle(asked, reply);
+      };
+      return gate ? gate.during(request, answer) : answer();
     },
   });
 }

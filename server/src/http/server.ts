@@ -8,12 +8,13 @@ import { refusalOf, sendProblem } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseBytes } from "./refuse-bytes.ts";
 import { safeHeaders } from "./safe-headers.ts";
+import { expectBody } from "./slow-bodies.ts";
+import { usualBody } from "./sound-gate.ts";
 
 const wireLimits = {
-  /** Bytes of a body, unless a call says otherwise. */
-  bodyLimit: 100_000,
-  // slow clients are cut: headers in 5 s, the whole request in 10 s
-  requestTimeout: 10_000,
+  bodyLimit: usualBody,
+  // slow clients are cut: headers in 5 s, a body 10 s later unless it is given the whole minute
+  requestTimeout: 60_000,
   http: {
     headersTimeout: 5_000,
     connectionsCheckingInterval: 1_000,
@@ -51,7 +52,9 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     return503OnClosing: false,
     // what fails before there is a route
     frameworkErrors: (error, request, reply) => {
-      if (letsIn(request, reply)) sendProblem(reply.headers(safeHeaders), refusalOf(error));
+      if (!letsIn(request, reply)) return;
+      expectBody(request.raw);
+      sendProblem(reply.headers(safeHeaders), refusalOf(error));
     },
     clientErrorHandler: refuseBytes,
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
@@ -60,6 +63,7 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
   readJsonBodies(app);
   app.addHook("onRequest", (request, reply, done) => {
     if (!letsIn(request, reply)) return void reply.hijack();
+    expectBody(request.raw);
     reply.headers(safeHeaders);
     // the route as well: an address can be written so that it only reads as private once it is decoded
     if (isPrivate(request.url) || isPrivate(request.routeOptions.url ?? ""))

@@ -1,7 +1,7 @@
 import type { ChoiceEvaluation, Question } from "@salida/contract/choices.ts";
 import { type ChosenOption, choiceFault, type KeyedQuestion, markChoices } from "@salida/rules/choices.ts";
 import { z } from "zod";
-import type { Fault, Tools } from "#exercises/kind.ts";
+import type { Fault, Past, Tools } from "#exercises/kind.ts";
 
 const Said = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const Option = z.strictObject({ text: z.string().min(1), why: Said });
@@ -25,14 +25,15 @@ export interface DrawnQuestion {
   options: { id: string; at: number }[];
 }
 
-/** Draws up to `count` items, those not had before first, in the text's order. */
+/** Draws up to `count` of the items that are not hidden, those not had before first, in the text's order. */
 export function drawQuestions(
   items: readonly Item[],
   count: number,
-  had: readonly string[],
+  { had, hidden }: Past,
   { newId, shuffle }: Tools,
 ): DrawnQuestion[] {
-  const byNovelty = Object.groupBy(shuffle(items), ({ id }) => (had.includes(id) ? "had" : "fresh"));
+  const open = items.filter(({ id }) => !hidden.includes(id));
+  const byNovelty = Object.groupBy(shuffle(open), ({ id }) => (had.includes(id) ? "had" : "fresh"));
   const chosen = new Set([...(byNovelty.fresh ?? []), ...(byNovelty.had ?? [])].slice(0, count));
   return items
     .filter((item) => chosen.has(item))

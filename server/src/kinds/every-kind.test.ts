@@ -3,8 +3,10 @@ import type { KindContract } from "@salida/contract/kind.ts";
 import { type KindName, kindContracts, kindNames } from "@salida/contract/kinds.ts";
 import { statsCalls } from "@salida/contract/stats.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aHouse, type House, type TestLearner } from "#test-house.ts";
+import { chatSample } from "./chat/sample.ts";
 import { completableListeningSample } from "./completable-listening/sample.ts";
 import { descriptionSample } from "./description/sample.ts";
 import { kinds } from "./kinds.ts";
@@ -17,6 +19,7 @@ const samples: Record<KindName, Sample> = {
   reading: readingSample,
   "completable-listening": completableListeningSample,
   description: descriptionSample,
+  chat: chatSample,
 };
 
 const library = kindNames.flatMap((kind) =>
@@ -54,6 +57,14 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
     return { id, shown: shown.reply as Record<string, unknown> };
   }
 
+  /** Makes what has to come before the move that ends it. */
+  async function lead(learner: TestLearner, id: string, marks: "full" | "zero") {
+    const { move, ...bodies } = sample.before ?? { move: "", full: [], zero: [] };
+    const call = calls.moves[move];
+    for (const body of bodies[marks])
+      if (call) await learner.ask(call, { params: { id }, body: body as never });
+  }
+
   test("its content passes its own schema", () => {
     expect(kinds[name].content.safeParse(sample.content).success).toBe(true);
   });
@@ -74,9 +85,24 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
     expect(received).not.toMatch(/"(correct|correctOptionId|key|why|whyNot|distractors|evidence|at|item)"/);
   });
 
+  test("tells nothing in what is heard and seen either: addresses, headers, metadata", async () => {
+    const learner = await house.learner(`${name}-media`, 2);
+    const { shown } = await begin(learner);
+
+    const addresses = JSON.stringify(shown).match(/\/api\/v1\/media\/[\w-]+/g) ?? [];
+    for (const url of addresses) {
+      const { headers, rawPayload } = await house.app.inject({ url });
+      const said = decodeURIComponent(url) + JSON.stringify(headers);
+      for (const secret of sample.secrets) expect(said).not.toContain(secret);
+      expect(partsBesides(rawPayload)).toEqual([]);
+    }
+    expect(addresses).toHaveLength(["reading", "chat"].includes(name) ? 0 : 1);
+  });
+
   test("gives 10 and all points for a full answer, and tells why", async () => {
     const learner = await house.learner(`${name}-full`, 2);
     const { id, shown } = await begin(learner);
+    await lead(learner, id, "full");
 
     const { reply } = await learner.ask(finish, { params: { id }, body: sample.full(shown) });
     const stats = await learner.ask(statsCalls.readStats);
@@ -90,6 +116,7 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
   test("gives 0 and no points for a zero answer", async () => {
     const learner = await house.learner(`${name}-zero`, 2);
     const { id, shown } = await begin(learner);
+    await lead(learner, id, "zero");
 
     const { reply } = await learner.ask(finish, { params: { id }, body: sample.zero(shown) });
 
@@ -103,13 +130,14 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
 
     const { problem } = await learner.ask(finish, { params: { id }, body: sample.partial });
 
-    expect(problem).toMatchObject({ status: 422, code: "invalid" });
+    expect(problem).toMatchObject(sample.refusal ?? { status: 422, code: "invalid" });
     expect((await learner.ask(calls.show, { params: { id } })).reply).toMatchObject({ completed: false });
   });
 
   test("refuses a second evaluation and gives no more points", async () => {
     const learner = await house.learner(`${name}-twice`, 2);
     const { id, shown } = await begin(learner);
+    await lead(learner, id, "full");
     await learner.ask(finish, { params: { id }, body: sample.full(shown) });
 
     const again = await learner.ask(finish, { params: { id }, body: sample.full(shown) });
@@ -121,6 +149,7 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
   test("gives points once for 50 evaluations at the same time", async () => {
     const learner = await house.learner(`${name}-crowd`, 2);
     const { id, shown } = await begin(learner);
+    await lead(learner, id, "full");
     const answer = { params: { id }, body: sample.full(shown) };
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => learner.ask(finish, answer)));
@@ -160,6 +189,29 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
     expect(ids(mine.shown).filter((id) => ids(theirs.shown).includes(id))).toEqual([]);
   });
 
+  test("can be reported once it is completed, and is then not given again", async () => {
+    const learner = await house.learner(`${name}-report`, 2);
+    const { id, shown } = await begin(learner);
+    const body = { reason: "other" } as const;
+
+    const early = await learner.ask(calls.report, { params: { id }, body });
+    await lead(learner, id, "full");
+    await learner.ask(finish, { params: { id }, body: sample.full(shown) });
+    const noQuestion = await learner.ask(calls.report, { params: { id }, body: { ...body, questionId: id } });
+    const reported = await learner.ask(calls.report, { params: { id }, body });
+
+    expect(early.problem?.code).toBe("not_yet");
+    expect(noQuestion.problem?.code).toBe("invalid");
+    expect(reported.status).toBe(204);
+    const after = await learner.ask(calls.show, { params: { id } });
+    expect(after.reply).toMatchObject({ reported: { whole: true, questionIds: [] } });
+    await begin(learner);
+    const { rows } = await house.db.execute(
+      sql`select count(*)::int given, count(distinct content)::int contents from exercise where learner = ${learner.id}`,
+    );
+    expect(rows).toEqual([{ given: 2, contents: 2 }]);
+  });
+
   test("starts no exercise before a level is chosen", async () => {
     const learner = await house.learner(`${name}-new`);
 
@@ -169,3 +221,25 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
     });
   });
 });
+
+/** What an MP3 or a WebP holds beside sound or picture: tags, comments, profiles. */
+function partsBesides(bytes: Buffer): string[] {
+  if (bytes.toString("latin1", 8, 12) === "WEBP")
+    return chunksOf(bytes).filter((it) => !/^VP8[ LX]?$/.test(it));
+  // a frame's sync word first, where a tag would stand, and none at the end
+  const begins = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0;
+  const ends = bytes.toString("latin1", bytes.length - 128, bytes.length - 125) !== "TAG";
+  return [begins || "no frame first", ends || "TAG", !bytes.includes("APETAGEX") || "APE"].filter(
+    (it) => it !== true,
+  );
+}
+
+function chunksOf(webp: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 12; at + 8 <= webp.length; ) {
+    names.push(webp.toString("latin1", at, at + 4));
+    const size = webp.readUInt32LE(at + 4);
+    at += 8 + size + (size % 2);
+  }
+  return names;
+}

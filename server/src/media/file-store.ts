@@ -28,6 +28,11 @@ export async function openFileStore(folder: string, now: () => Date): Promise<Me
       if (file && !(await sizeOf(file))) await write(join(folder, aside), file, bytes);
       return name;
     },
+    async keep(name, bytes) {
+      const file = fileOf(name);
+      if (!file) throw new Error("not a name of the media store");
+      await write(join(folder, aside), file, bytes);
+    },
     async find(name) {
       const file = fileOf(name);
       const size = file && (await sizeOf(file));

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type MediaType, mediaTypes } from "./media-store.ts";
 
 const types = new Map(
@@ -7,7 +7,7 @@ const types = new Map(
 
 /** What a name is made of. */
 export interface NameParts {
-  /** SHA-256 of the bytes, hex. */
+  /** SHA-256 of the bytes, or 32 bytes of chance; hex. */
   hash: string;
   type: MediaType;
 }
@@ -15,6 +15,11 @@ export interface NameParts {
 /** The name of bytes: their hash, and the ending of their type. */
 export function nameOf(bytes: Uint8Array, type: MediaType): string {
   return `${createHash("sha256").update(bytes).digest("hex")}.${mediaTypes[type]}`;
+}
+
+/** A name that says nothing of what it names, and that nothing else has. */
+export function newName(type: MediaType): string {
+  return `${randomBytes(32).toString("hex")}.${mediaTypes[type]}`;
 }
 
 /** A name's parts, or undefined for what is no name; a path is none. */

@@ -4,8 +4,9 @@ import type { Database } from "#store/database.ts";
 import { openFileStore } from "./file-store.ts";
 import { knowLearners } from "./known-learners.ts";
 import { type MakeOnce, openMakeOnce } from "./make-once.ts";
-import type { MediaStore } from "./media-store.ts";
+import type { MediaStore, MediaType } from "./media-store.ts";
 import { openMediaTokens } from "./media-token.ts";
+import { keepAside, readRecording, sweepLoose } from "./recordings.ts";
 import { mediaPath, serveMedia } from "./serve-media.ts";
 
 export interface MediaOptions {
@@ -23,6 +24,12 @@ export interface Media {
   makeOnce: MakeOnce;
   /** The address at which this learner, and nobody after them, can read a file for the next hour. */
   sign(name: string, learner: string, now: Date): string;
+  /** Keeps a sound that is one learner's alone; `ownRecordings` makes it theirs, or else it is removed. */
+  keepAside(bytes: Uint8Array, type: MediaType): Promise<string>;
+  /** Removes what was let go, and what nobody made theirs within the hour. */
+  sweep(now: Date): Promise<void>;
+  /** A file's bytes; undefined where it is lost. */
+  read(name: string): Promise<Buffer | undefined>;
   serve(app: FastifyInstance): void;
 }
 
@@ -33,6 +40,9 @@ export async function openMedia({ db, dataDir, secret, now }: MediaOptions): Pro
     store,
     makeOnce: openMakeOnce({ db, store }),
     sign: (name, learner, at) => `${mediaPath}/${tokens.seal(name, learner, at)}`,
+    keepAside: (bytes, type) => keepAside({ db, store }, bytes, type),
+    sweep: (at) => sweepLoose({ db, store }, at),
+    read: (name) => readRecording(store, name),
     serve: (app) => serveMedia(app, { store, tokens, isKnown: knowLearners(db), now }),
   };
 }

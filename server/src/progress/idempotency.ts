@@ -36,3 +36,32 @@ export async function claimKey(queries: Queries, claim: KeyClaim, made: string, 
       values (${learner}, ${key}, ${request}, ${made}, ${now.toISOString()}) on conflict do nothing`);
   if (rowCount === 0) await madeBefore(queries, claim);
 }
+
+/** What a move answered to a key. */
+export interface Answered extends KeyClaim {
+  answer: unknown;
+}
+
+/** What the key was answered before, if it was used; refuses a key that was used for something else. */
+export async function answeredBefore(
+  queries: Queries,
+  { learner, key, request }: KeyClaim,
+): Promise<{ answer: unknown } | undefined> {
+  const { rows } = await queries.execute(
+    sql`select answer, request from idempotency_key where learner = ${learner} and key = ${key}`,
+  );
+  const [earlier] = rows as { answer: unknown; request: Buffer }[];
+  if (earlier && !earlier.request.equals(request)) throw new Refusal("idempotency_mismatch");
+  return earlier && { answer: earlier.answer };
+}
+
+/** Keeps what a key was answered, with the move that made it; a key that is taken by now undoes both. */
+export async function keepAnswer(
+  tx: Queries,
+  { learner, key, request, answer, made }: Answered & { made: string },
+): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    insert into idempotency_key (learner, key, request, made, answer, created_at)
+      values (${learner}, ${key}, ${request}, ${made}, ${JSON.stringify(answer)}::jsonb, now()) on conflict do nothing`);
+  if (rowCount === 0) throw new Refusal("idempotency_mismatch");
+}

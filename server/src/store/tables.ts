@@ -143,7 +143,7 @@ export const award = pgTable(
   (t) => [primaryKey({ columns: [t.learner, t.exercise] })],
 );
 
-/** What a create with an `Idempotency-Key` made, and of what request. Kept for a day. */
+/** What a create or a move with an `Idempotency-Key` made, and of what request. Kept for a day. */
 export const idempotencyKey = pgTable(
   "idempotency_key",
   {
@@ -154,6 +154,8 @@ export const idempotencyKey = pgTable(
     /** SHA-256 over the call and its parsed body. */
     request: bytes().notNull(),
     made: uuid().notNull(),
+    /** What a move answered, to be answered again. */
+    answer: jsonb(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.learner, t.key] }), index("idempotency_key_age").on(t.createdAt)],
@@ -174,3 +176,61 @@ export const media = pgTable("media", {
   leftUntil: instant("left_until"),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
+
+/** Sound that is one learner's alone: what they recorded in a chat, and what was said to them there. */
+export const recording = pgTable(
+  "recording",
+  {
+    learner: uuid()
+      .notNull()
+      .references(() => learner.id, { onDelete: "cascade" }),
+    exercise: uuid().notNull(),
+    /** The file's name in the media store. Nobody else's file has it. */
+    name: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.learner, t.exercise, t.name] })],
+);
+
+/** Files in the media store that belong to nobody: not yet, or not any more. What stays here for long is removed. */
+export const looseMedia = pgTable(
+  "loose_media",
+  {
+    name: text().primaryKey(),
+    since: instant("since").notNull().defaultNow(),
+  },
+  (t) => [index("loose_media_age").on(t.since)],
+);
+
+/** A learner's report that something is wrong with what they were given. */
+export const report = pgTable(
+  "report",
+  {
+    learner: uuid()
+      .notNull()
+      .references(() => learner.id, { onDelete: "cascade" }),
+    content: uuid()
+      .notNull()
+      .references(() => content.id),
+    /** The content's item; empty where the whole is meant. */
+    item: text().notNull(),
+    reason: text().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.learner, t.content, t.item] }),
+    index("report_item").on(t.content, t.item),
+  ],
+);
+
+/** Items, or with an empty one whole contents, that are given to nobody any more. */
+export const withdrawn = pgTable(
+  "withdrawn",
+  {
+    content: uuid()
+      .notNull()
+      .references(() => content.id),
+    item: text().notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.content, t.item] })],
+);

@@ -55,10 +55,12 @@ function DashboardSkeleton() {
   return (
     <Loading label={say("loading")}>
       <Skeleton className="mt-8 h-52 rounded-card" />
-      <div className="mt-10 grid grid-cols-2 gap-3 md:grid-cols-5">
-        {["level", "points", "listenings", "readings", "rooms"].map((tile) => (
-          <Skeleton key={tile} className="h-24 rounded-card" />
-        ))}
+      <div className="mt-10 grid grid-cols-2 gap-3 md:grid-cols-4">
+        {["level", "points", "listenings", "fill-ins", "readings", "descriptions", "chats", "rooms"].map(
+          (tile) => (
+            <Skeleton key={tile} className="h-24 rounded-card" />
+          ),
+        )}
       </div>
       <Skeleton className="mt-10 h-64 rounded-card" />
     </Loading>

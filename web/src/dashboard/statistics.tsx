@@ -14,11 +14,14 @@ export function Statistics({ stats }: { stats: Stats }) {
     <>
       <section className="mt-10">
         <h2 className="text-24">{say("done")}</h2>
-        <dl className="mt-4 grid grid-cols-2 gap-3 max-xl:[&>:last-child]:col-span-2 md:grid-cols-3 xl:grid-cols-5">
+        <dl className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-4">
           <StatTile label={say("level")} value={levelName(stats.level)} />
           <StatTile label={say("points")} value={number(stats.points)} />
           <StatTile label={say("listenings")} value={number(stats.listeningDone)} />
+          <StatTile label={say("completables")} value={number(stats.completableListeningsDone)} />
           <StatTile label={say("readings")} value={number(stats.readingsDone)} />
+          <StatTile label={say("descriptions")} value={number(stats.descriptionsDone)} />
+          <StatTile label={say("chats")} value={number(stats.chatsDone)} />
           <StatTile label={say("escapeRooms")} value={number(stats.escapeRoomsDone)} />
         </dl>
       </section>

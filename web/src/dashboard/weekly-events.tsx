@@ -1,4 +1,4 @@
-import { summaryPath, useKindExists } from "#exercises/kinds-context.ts";
+import { summaryPath } from "#exercises/kinds-context.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -62,7 +62,6 @@ export function WeeklyEvents() {
 function EventRow({ event: { name, alone, weekday, hour, kind, start } }: { event: WeeklyEvent }) {
   const say = useWords(words);
   const { weekday: dayName, hour: clock } = useFormat();
-  const linked = useKindExists(kind);
   const now = new Date();
   const at = nextHour(now, weekday, hour);
   const today = at.getDay() === now.getDay();
@@ -79,12 +78,10 @@ function EventRow({ event: { name, alone, weekday, hour, kind, start } }: { even
         <h3 className="text-20">{say(name)}</h3>
         <p className="mt-1 text-15 text-muted">{say(alone)}</p>
       </div>
-      {linked && (
-        <a href={summaryPath(kind)} className="link inline-flex min-h-11 items-center gap-1.5">
-          {say(start)}
-          <Icon name="arrow-right" />
-        </a>
-      )}
+      <a href={summaryPath(kind)} className="link inline-flex min-h-11 items-center gap-1.5">
+        {say(start)}
+        <Icon name="arrow-right" />
+      </a>
     </li>
   );
 }

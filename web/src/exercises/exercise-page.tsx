@@ -12,9 +12,10 @@ import { BackLink } from "./back-link.tsx";
 import { dropDraft, readDraft, writeDraft } from "./draft.ts";
 import { ExerciseFrame } from "./exercise-frame.tsx";
 import { ExerciseNotFound } from "./exercise-not-found.tsx";
-import type { AnyContract, AnyKind, Exercise } from "./kind.ts";
+import type { AnyContract, AnyKind, Exercise, MoveOptions } from "./kind.ts";
 import { summaryPath, useKind } from "./kinds-context.ts";
 import { useExercise, usePlayMove } from "./queries.ts";
+import { type ReportAbout, ReportDialog } from "./report-dialog.tsx";
 import { ReviewFrame } from "./review-frame.tsx";
 import { words } from "./words.ts";
 
@@ -64,9 +65,10 @@ interface OpenExerciseProps {
 function OpenExercise({ kind, exercise }: OpenExerciseProps) {
   const { moves, failure, fresh, readAgain } = useMoves(kind, exercise.id);
   const rankBefore = useRankBefore();
-  const wasCompleted = useRef(exercise.completed);
+  const wasCompleted = useRef(exercise.evaluation !== null);
   useSayCompleted(wasCompleted.current);
   const [draft] = useState(() => readDraft(exercise.id));
+  const [about, setAbout] = useState<ReportAbout>();
   const { Play, Review } = kind;
   useEffect(() => {
     if (exercise.completed) dropDraft(exercise.id);
@@ -75,8 +77,26 @@ function OpenExercise({ kind, exercise }: OpenExerciseProps) {
   return (
     <ExerciseFrame kind={kind} exercise={exercise}>
       {exercise.completed && exercise.evaluation ? (
-        <ReviewFrame kind={kind} fresh={fresh} rankBefore={rankBefore}>
-          <Review exercise={exercise} evaluation={exercise.evaluation} readAgain={readAgain} fresh={fresh} />
+        <ReviewFrame
+          kind={kind}
+          fresh={fresh}
+          rankBefore={rankBefore}
+          reported={exercise.reported.whole}
+          onReport={() => setAbout({})}
+        >
+          <Review
+            exercise={exercise}
+            evaluation={exercise.evaluation}
+            readAgain={readAgain}
+            report={(questionId) => setAbout({ questionId })}
+            fresh={fresh}
+          />
+          <ReportDialog
+            kind={kind}
+            exerciseId={exercise.id}
+            about={about}
+            onClose={() => setAbout(undefined)}
+          />
         </ReviewFrame>
       ) : (
         <Play
@@ -109,10 +129,10 @@ function useMoves(kind: AnyKind, id: string) {
   const [failure, setFailure] = useState<string>();
   const [fresh, setFresh] = useState(false);
 
-  async function run(name: string, body: unknown): Promise<unknown> {
+  async function run(name: string, body: unknown, options?: MoveOptions): Promise<unknown> {
     setFailure(undefined);
     try {
-      const { reply, completed } = await move(name, body);
+      const { reply, completed } = await move(name, body, options);
       if (completed) setFresh(true);
       return reply;
     } catch (error) {
@@ -121,6 +141,8 @@ function useMoves(kind: AnyKind, id: string) {
         toast({ title: say("alreadyCompleted"), text: say("alreadyCompletedText") });
         return undefined;
       }
+      // Another tab moved meanwhile: the learner decides with that before them.
+      if (codeOf(error) === "conflict") await readAgain();
       setFailure(`${say("answerFailed")}. ${textOf(error)}`);
       toast({ tone: "bad", title: say("answerFailed"), text: textOf(error) });
       return undefined;
@@ -130,7 +152,9 @@ function useMoves(kind: AnyKind, id: string) {
   const readAgain = () => reread().catch(() => undefined);
 
   const names = Object.keys(kind.contract.moves);
-  const moves = Object.fromEntries(names.map((name) => [name, (body: unknown) => run(name, body)]));
+  const moves = Object.fromEntries(
+    names.map((name) => [name, (body: unknown, options?: MoveOptions) => run(name, body, options)]),
+  );
   return { moves, failure, fresh, readAgain };
 }
 

@@ -5,9 +5,11 @@ import type {
   KindContract,
   MoveBody,
   MoveName,
+  MoveQuery,
   MoveReply,
   Shown,
 } from "@salida/contract/kind.ts";
+import type { Reported, ReportReason } from "@salida/contract/reports.ts";
 import type { Stats } from "@salida/contract/stats.ts";
 import type { ComponentType } from "react";
 import type * as z from "zod/mini";
@@ -15,7 +17,7 @@ import type { RoomWords } from "#i18n/room-words.ts";
 import type { IconName } from "#ui/icon.tsx";
 
 /** A group of keys that work in a kind, for the list of them. */
-export type KeyGroup = "choices" | "sound" | "blanks";
+export type KeyGroup = "choices" | "sound" | "blanks" | "text" | "messages";
 
 type Nothing = z.ZodMiniObject<Record<never, never>>;
 /** A contract of which only what all kinds share is known. */
@@ -25,15 +27,33 @@ export type AnyContract = Omit<KindContract, "facts" | "shown"> & { facts: Nothi
 type Own<S> = S extends Record<string, never> ? unknown : S;
 
 /** What every exercise has. */
-type Frame = Omit<z.output<ReturnType<typeof exerciseSchema<AnyContract>>>, "evaluation">;
+type Frame = Omit<z.output<ReturnType<typeof exerciseSchema<AnyContract>>>, "evaluation" | "reported">;
 /** An exercise of a kind as its page has it. */
-export type Exercise<C extends KindContract> = Frame & { evaluation: Evaluation<C> | null } & Own<Shown<C>>;
+export type Exercise<C extends KindContract> = Frame & {
+  evaluation: Evaluation<C> | null;
+  reported: Reported;
+} & Own<Shown<C>>;
 /** An exercise of a kind as a list has it. */
 export type Listed<C extends KindContract> = Frame & { evaluation: { score: number } | null } & Own<Facts<C>>;
 
+/** What a move can take beside its body. */
+export interface MoveOptions<Q = unknown> {
+  query?: Q | undefined;
+  /** Hears the sentences of a reply that streams, as they come. */
+  onSentence?: ((text: string) => void) | undefined;
+}
+
 /** A move settles with its reply, or with nothing where it failed: the flow has told the learner then. */
 type PlayMoves<C extends KindContract> = {
-  [M in MoveName<C>]: (body: MoveBody<C, M>) => Promise<MoveReply<C, M> | undefined>;
+  [M in MoveName<C>]: (
+    body: MoveBody<C, M>,
+    options?: MoveOptions<MoveQuery<C, M>>,
+  ) => Promise<MoveReply<C, M> | undefined>;
+};
+
+/** What an exercise is after a move, where its reply tells that; where not, the exercise is read again. */
+type AfterMove<C extends KindContract> = {
+  [M in MoveName<C>]?: (exercise: Exercise<C>, reply: MoveReply<C, M>) => Exercise<C>;
 };
 
 /** Asks for the exercise again, since what it is heard at is good for an hour or two. Nothing where no answer came. */
@@ -57,6 +77,8 @@ export interface ReviewProps<C extends KindContract> {
   exercise: Exercise<C>;
   evaluation: Evaluation<C>;
   readAgain: ReadAgain<C>;
+  /** Asks the learner what is wrong with a question, and reports it. */
+  report: (questionId: string) => void;
   /** It was completed just now. */
   fresh: boolean;
 }
@@ -87,7 +109,10 @@ export interface WebKind<C extends KindContract> {
   usual: Omit<z.input<C["params"]>, "context" | "level">;
   /** Which keys work in it, for the list of them. */
   keys: readonly KeyGroup[];
+  /** What can be wrong with a whole one, beside what can with any. */
+  troubles?: readonly ReportReason[];
   progress: (stats: Stats) => { done: number; average: number };
+  afterMove?: AfterMove<C>;
   Facts: ComponentType<{ exercise: Listed<C> }>;
   Play: ComponentType<PlayProps<C>>;
   Review: ComponentType<ReviewProps<C>>;

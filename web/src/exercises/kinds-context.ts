@@ -15,11 +15,6 @@ export function useKind(name: string): AnyKind {
   return kind;
 }
 
-/** Whether there is a kind of that name yet. */
-export function useKindExists(name: string): boolean {
-  return name in useContext(KindsContext);
-}
-
 export function summaryPath(kindName: string): string {
   return `/${kindName}-summary`;
 }

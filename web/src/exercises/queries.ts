@@ -1,11 +1,14 @@
+import type { Call } from "@salida/contract/call.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
-import { api, freshKey } from "#api.ts";
+import { useState } from "react";
+import type * as z from "zod/mini";
+import { api } from "#api.ts";
 import { codeOf } from "#problem.ts";
 import { refreshStats } from "#progress/stats.ts";
-import type { AnyKind } from "./kind.ts";
+import { attemptKeys } from "./attempt-key.ts";
+import type { AnyContract, AnyKind, Exercise, MoveOptions } from "./kind.ts";
 
 /** The learner's exercises of a kind, newest first; further pages on demand. */
 export function useExercises({ contract, calls }: AnyKind) {
@@ -32,20 +35,16 @@ export function useAllowance({ contract, calls }: AnyKind) {
 /** Creates an exercise and answers its id. An attempt that got no answer is repeated under the same key. */
 export function useCreateExercise({ contract, calls, usual }: AnyKind) {
   const client = useQueryClient();
-  const attempt = useRef<{ of: string; key: string } | undefined>(undefined);
+  const [{ keyFor, settle }] = useState(attemptKeys);
   return useMutation({
     async mutationFn({ context, level }: { context: Topic; level: Level }) {
-      const of = `${context} ${level}`;
-      if (attempt.current?.of !== of) attempt.current = { of, key: freshKey() };
       try {
-        const made = await api(calls.create, {
-          body: { ...usual, context, level },
-          idempotencyKey: attempt.current.key,
-        });
-        attempt.current = undefined;
+        const body = { ...usual, context, level };
+        const made = await api(calls.create, { body, idempotencyKey: keyFor(`${context} ${level}`) });
+        settle();
         return made.id;
       } catch (error) {
-        if (codeOf(error) !== "offline") attempt.current = undefined;
+        if (codeOf(error) !== "offline") settle();
         throw error;
       }
     },
@@ -65,26 +64,42 @@ export function useExercise({ contract, calls }: AnyKind, id: string) {
   });
 }
 
-/** Makes a move and then reads the exercise as it is now; statistics and lists follow when it was the last one. */
-export function usePlayMove({ contract, calls }: AnyKind, id: string) {
-  const client = useQueryClient();
+/** A move of any kind, as a call. */
+type AnyMove = Call & { query: z.ZodMiniType; body: z.ZodMiniType; reply: z.ZodMiniType };
 
-  async function reread() {
-    const now = await api(calls.show, { params: { id } });
+/**
+ * Makes a move; the exercise is then what the kind makes of the reply, or is read again. Statistics and lists follow
+ * when it was the last one.
+ */
+export function usePlayMove({ contract, calls, afterMove }: AnyKind, id: string) {
+  const client = useQueryClient();
+  const [{ keyFor, settle }] = useState(attemptKeys);
+  const queryKey = [contract.name, "item", id];
+
+  function keep(now: Exercise<AnyContract>) {
     if (now.completed) {
       void refreshStats(client);
       void client.invalidateQueries({ queryKey: [contract.name, "list"] });
     }
-    client.setQueryData([contract.name, "item", id], now);
+    client.setQueryData(queryKey, now);
     return now;
   }
 
-  /** Answers the reply, and whether the exercise is completed by now. */
-  async function move(name: string, body: unknown): Promise<{ reply: unknown; completed: boolean }> {
-    const call = calls.moves[name];
+  async function reread() {
+    return keep(await api(calls.show, { params: { id } }));
+  }
+
+  /** Answers the reply, and whether the exercise is completed by now. A try without an answer keeps its key. */
+  async function move(name: string, body: unknown, { query, onSentence }: MoveOptions = {}) {
+    const call = calls.moves[name] as AnyMove | undefined;
     if (!call) throw new Error(`${contract.name} has no move ${name}`);
-    const reply = await api(call, { params: { id }, body });
-    return { reply, completed: (await reread()).completed };
+    const idempotencyKey = call.idempotent ? keyFor(JSON.stringify([name, body, query])) : undefined;
+    const reply = await api(call, { params: { id }, query, body, idempotencyKey, onSentence });
+    settle();
+    const before = client.getQueryData<Exercise<AnyContract>>(queryKey);
+    const after = afterMove?.[name];
+    const now = before && after ? keep(after(before, reply)) : await reread();
+    return { reply, completed: now.completed };
   }
 
   return { move, reread };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "#i18n/room-words.ts";
+import { ReportControl } from "#parts/report-control.tsx";
 import { RankBar } from "#progress/rank-bar.tsx";
 import { RankRise } from "#progress/rank-rise.tsx";
 import { useStats } from "#progress/stats.ts";
@@ -14,11 +15,14 @@ interface ReviewFrameProps {
   fresh: boolean;
   /** The learner's rank when they came. */
   rankBefore: number | undefined;
+  /** The learner has reported the whole exercise. */
+  reported: boolean;
+  onReport: () => void;
   children: ReactNode;
 }
 
 /** A result: what the kind has to say about it, where it brought the learner, and what comes next. */
-export function ReviewFrame({ kind, fresh, rankBefore, children }: ReviewFrameProps) {
+export function ReviewFrame({ kind, fresh, rankBefore, reported, onReport, children }: ReviewFrameProps) {
   const say = useWords(words);
   const title = useRef<HTMLHeadingElement>(null);
   const { data: stats } = useStats();
@@ -43,6 +47,7 @@ export function ReviewFrame({ kind, fresh, rankBefore, children }: ReviewFramePr
         <a href={summaryPath(kind.contract.name)} className={buttonClass()}>
           {say("another")}
         </a>
+        <ReportControl reported={reported} onReport={onReport} />
       </footer>
     </>
   );

@@ -15,6 +15,11 @@ const keysOf = {
     { keys: ["Enter"], does: "keyEnter" },
   ],
   blanks: [{ keys: ["Enter"], does: "keyBlank" }],
+  text: [{ keys: ["Ctrl", "Enter"], does: "keySendText" }],
+  messages: [
+    { keys: ["Enter"], does: "keySend" },
+    { keys: ["Shift", "Enter"], does: "keyBreak" },
+  ],
   everywhere: [
     { keys: ["?"], does: "keyHelp" },
     { keys: ["Ctrl", "B"], does: "keySidebar" },

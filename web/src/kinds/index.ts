@@ -1,5 +1,6 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { AnyKind } from "#exercises/kind.ts";
+import { chat } from "./chat/index.ts";
 import { completableListening } from "./completable-listening/index.ts";
 import { description } from "./description/index.ts";
 import { listening } from "./listening/index.ts";
@@ -11,4 +12,5 @@ export const kinds = {
   reading,
   "completable-listening": completableListening,
   description,
+  chat,
 } satisfies Record<KindName, AnyKind>;

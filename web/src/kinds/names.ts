@@ -6,4 +6,5 @@ export const kindNames = Object.keys({
   reading: true,
   "completable-listening": true,
   description: true,
+  chat: true,
 } satisfies Record<KindName, true>);

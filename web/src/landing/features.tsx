@@ -14,14 +14,7 @@ export function Features({ words }: { words: LandingWords }): ReactNode {
         <h2 className="section-title">{features.title}</h2>
         <div className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-12 lg:gap-5">
           <EscapeRoomTile words={words} />
-          <Tile
-            className="lg:col-span-5"
-            icon="read"
-            hue="text-read"
-            tile={features.reading}
-            words={words}
-            open
-          >
+          <Tile className="lg:col-span-5" icon="read" hue="text-read" tile={features.reading} words={words}>
             <blockquote lang="en" className="text-20 leading-snug font-medium">
               “Excuse me,” he said. “What is a{" "}
               <mark className="rounded-sm bg-brand-soft px-1 text-ink">Sleepy Doctor</mark>?”
@@ -33,7 +26,6 @@ export function Features({ words }: { words: LandingWords }): ReactNode {
             hue="text-listen"
             tile={features.listening}
             words={words}
-            open
           >
             <Waveform className="h-12 w-full text-listen" />
           </Tile>
@@ -70,17 +62,16 @@ interface TileProps {
   tile: { name: string; title: string; text: string };
   words: LandingWords;
   children: ReactNode;
-  open?: boolean;
 }
 
-function Tile({ className, icon, hue, tile, words, children, open = false }: TileProps): ReactNode {
+function Tile({ className, icon, hue, tile, words, children }: TileProps): ReactNode {
   return (
     <article className={`flex flex-col rounded-card border border-line bg-card p-6 sm:p-8 ${className}`}>
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span className={`flex items-center gap-2 text-15 font-semibold ${hue}`}>
           <Icon name={icon} /> {tile.name}
         </span>
-        <Chip open={open} words={words} />
+        <Chip open words={words} />
       </p>
       <div className="grid flex-1 content-center py-7">{children}</div>
       <h3 className="font-display text-24 leading-tight font-bold tracking-tight">{tile.title}</h3>

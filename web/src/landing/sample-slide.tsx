@@ -7,10 +7,10 @@ export interface Slide {
   icon: IconName;
   hue: string;
   points: number;
-  words: { name: string; text: string; try?: string };
+  words: { name: string; text: string; try: string };
   view: ReactNode;
-  /** Where it can be done; nowhere yet without one. */
-  summary?: string;
+  /** Where it can be done. */
+  summary: string;
 }
 
 interface SampleSlideProps {
@@ -28,7 +28,7 @@ export function SampleSlide({ slide, position, words }: SampleSlideProps): React
       data-slide=""
     >
       <div className="flex flex-col items-start p-6 sm:p-8">
-        <Chip open={slide.summary !== undefined} words={words} />
+        <Chip open words={words} />
         <h3
           className={`mt-4 flex items-center gap-2.5 font-display text-24 font-bold tracking-tight sm:text-32 ${slide.hue}`}
         >
@@ -38,14 +38,12 @@ export function SampleSlide({ slide, position, words }: SampleSlideProps): React
         <p className="mt-auto flex items-center gap-2 pt-6 text-15 font-semibold">
           <span className="coin" /> {slide.points} {words.points}
         </p>
-        {slide.summary && (
-          <a
-            href={slide.summary}
-            className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
-          >
-            {slide.words.try} <Icon name="onward" />
-          </a>
-        )}
+        <a
+          href={slide.summary}
+          className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
+        >
+          {slide.words.try} <Icon name="onward" />
+        </a>
       </div>
       <div className="sample" lang="en">
         {slide.view}

@@ -43,6 +43,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
       points: 100,
       words: samples.description,
       view: <DescriptionSample scene={samples.scene} language={language} />,
+      summary: "/description-summary",
     },
     {
       icon: "speak",
@@ -50,6 +51,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
       points: 200,
       words: samples.chat,
       view: <ChatSample mended={samples.mended} language={language} />,
+      summary: "/chat-summary",
     },
   ] as const;
   return (

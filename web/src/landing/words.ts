@@ -1,7 +1,7 @@
 const en = {
   title: "Salida: practise English, find the way out",
   summary:
-    "Short English readings and recordings at your level, A1 to C2, with the reason behind every answer. Free, open source, in English and Spanish.",
+    "English to read, hear, describe and talk about at your level, A1 to C2, with the reason behind every answer. Free, open source, in English and Spanish.",
   skip: "Skip to the content",
   header: {
     home: "Home",
@@ -15,7 +15,7 @@ const en = {
   hero: {
     practise: "Learn English.",
     leave: "Find the way out.",
-    lead: "Short readings and recordings at your level, with the reason behind every answer. Coming soon: locked rooms that only English opens.",
+    lead: "Read, listen, describe and talk at your level, with the reason behind every answer. Coming soon: locked rooms that only English opens.",
     start: "Start now",
     explore: "Explore exercises",
     facts: ["Six levels, A1 to C2", "Free and open source", "In English and Spanish"],
@@ -39,7 +39,7 @@ const en = {
   points: "points",
   samples: {
     title: "Five ways to practise",
-    lead: "Reading and listening are open today. The others are on their way.",
+    lead: "All five are open, from A1 to C2.",
     label: "Sample exercises",
     slide: "slide",
     carousel: "carousel",
@@ -64,8 +64,16 @@ const en = {
       text: "A short recording and a text with holes in it. Write what you hear.",
       try: "Fill one in now",
     },
-    description: { name: "Description", text: "Look at a picture and put it into words. Then compare." },
-    chat: { name: "Chat", text: "Talk or type with a partner who mends one mistake at a time." },
+    description: {
+      name: "Description",
+      text: "Look at a picture and put it into words. Then compare.",
+      try: "Describe one now",
+    },
+    chat: {
+      name: "Chat",
+      text: "Talk or type with a partner who mends your mistakes as you go.",
+      try: "Talk now",
+    },
     scene: "Drawing: at night, a cat on a wall watches a boat under a big moon",
     mended: "Saturday is over, so: past simple.",
   },
@@ -121,7 +129,7 @@ export type LandingWords = typeof en;
 const es: LandingWords = {
   title: "Salida: practica inglés y encuentra la salida",
   summary:
-    "Lecturas y grabaciones breves en inglés a tu nivel, de A1 a C2, con el porqué de cada respuesta. Gratis, de código abierto, en español y en inglés.",
+    "Inglés para leer, oír, describir y conversar a tu nivel, de A1 a C2, con el porqué de cada respuesta. Gratis, de código abierto, en español y en inglés.",
   skip: "Saltar al contenido",
   header: {
     home: "Inicio",
@@ -135,7 +143,7 @@ const es: LandingWords = {
   hero: {
     practise: "Aprende inglés.",
     leave: "Encuentra la salida.",
-    lead: "Lecturas y grabaciones breves a tu nivel, con el porqué de cada respuesta. Muy pronto: salas cerradas que solo se abren en inglés.",
+    lead: "Lee, escucha, describe y conversa a tu nivel, con el porqué de cada respuesta. Muy pronto: salas cerradas que solo se abren en inglés.",
     start: "Empezar ahora",
     explore: "Ver los ejercicios",
     facts: ["Seis niveles, de A1 a C2", "Gratis y de código abierto", "En español y en inglés"],
@@ -159,7 +167,7 @@ const es: LandingWords = {
   points: "puntos",
   samples: {
     title: "Cinco formas de practicar",
-    lead: "La lectura y la escucha ya están abiertas. Las demás están en camino.",
+    lead: "Las cinco están abiertas, de A1 a C2.",
     label: "Ejercicios de muestra",
     slide: "diapositiva",
     carousel: "carrusel",
@@ -184,10 +192,15 @@ const es: LandingWords = {
       text: "Una grabación corta y un texto con huecos. Escribe lo que oyes.",
       try: "Completar uno ahora",
     },
-    description: { name: "Descripción", text: "Mira una imagen y ponle palabras. Después, compara." },
+    description: {
+      name: "Descripción",
+      text: "Mira una imagen y ponle palabras. Después, compara.",
+      try: "Describir una ahora",
+    },
     chat: {
       name: "Conversación",
-      text: "Habla o escribe con alguien que corrige los errores de uno en uno.",
+      text: "Habla o escribe con alguien que corrige tus errores sobre la marcha.",
+      try: "Conversar ahora",
     },
     scene: "Dibujo: de noche, un gato en un muro mira un barco bajo una gran luna",
     mended: "El sábado ya pasó: se usa el past simple.",

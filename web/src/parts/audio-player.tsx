@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Segmented } from "#ui/segmented.tsx";
 import { useShortcuts } from "#ui/shortcuts.ts";
-import { Spinner } from "#ui/spinner.tsx";
+import { PlayButton } from "./play-button.tsx";
 import { SeekBar, skipSeconds } from "./seek-bar.tsx";
 import { soundWords } from "./sound-words.ts";
 import type { Player } from "./use-player.ts";
@@ -36,7 +36,7 @@ export function AudioPlayer({ player }: { player: Player }) {
       <audio {...player.soundProps} />
       <div className="card p-3 sm:px-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <PlayButton player={player} />
+          <PlayButton player={player} className="size-12" />
           <button type="button" className="icon-button" aria-label={say("stop")} onClick={player.stop}>
             <Icon name="stop" className="size-6" />
           </button>
@@ -55,26 +55,6 @@ export function AudioPlayer({ player }: { player: Player }) {
         {phase === "waiting" && say("loading")}
       </p>
     </section>
-  );
-}
-
-function PlayButton({ player: { phase, toggle } }: { player: Player }) {
-  const say = useWords(soundWords);
-  const wanted = phase === "playing" || phase === "waiting";
-  return (
-    <button
-      type="button"
-      className="icon-button size-12 rounded-full bg-brand text-on-brand"
-      aria-label={say(wanted ? "pause" : "play")}
-      aria-busy={phase === "waiting" || undefined}
-      onClick={toggle}
-    >
-      {phase === "waiting" ? (
-        <Spinner className="size-6" />
-      ) : (
-        <Icon name={wanted ? "pause" : "play"} className="size-6" />
-      )}
-    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { Icon } from "#ui/icon.tsx";
 import { motionReduced } from "#ui/use-media.ts";
 import { evidenceId } from "./mark-evidence.ts";
+import { ReportControl } from "./report-control.tsx";
 import { words } from "./words.ts";
 
 type Reviewed = ChoiceEvaluation["reviewedOptions"][number];
@@ -11,25 +12,32 @@ type Reviewed = ChoiceEvaluation["reviewedOptions"][number];
 interface ChoiceReviewProps {
   questions: readonly Question[];
   reviewed: readonly Reviewed[];
+  /** Ids of the questions that the learner has reported. */
+  reported: readonly string[];
+  onReport: (questionId: string) => void;
 }
 
 /** Every question with its right option, why that is right, and why another choice is not. */
-export function ChoiceReview({ questions, reviewed }: ChoiceReviewProps) {
+export function ChoiceReview({ questions, reviewed, reported, onReport }: ChoiceReviewProps) {
   const say = useWords(words);
   return (
     <ol className="grid gap-10">
       {questions.map((question, index) => {
+        const place = say("questionNumber", { number: index + 1, total: questions.length });
         const review = reviewed.find(({ questionId }) => questionId === question.id);
         return (
           <li key={question.id}>
-            <p className="text-13 font-semibold text-muted">
-              {say("questionNumber", { number: index + 1, total: questions.length })}
-            </p>
+            <p className="text-13 font-semibold text-muted">{place}</p>
             <h3 lang="en" className="mt-1 mb-3 text-20 leading-snug">
               {question.question}
             </h3>
             <ReviewedOptions options={question.options} review={review} />
             {review && <Reasons review={review} number={index + 1} />}
+            <ReportControl
+              question={place}
+              reported={reported.includes(question.id)}
+              onReport={() => onReport(question.id)}
+            />
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { motionReduced } from "#ui/use-media.ts";
 import { correctedTextParts, inOrder } from "./corrected-text-parts.ts";
 import { words } from "./corrected-text-words.ts";
+import { CorrectionNote } from "./correction-note.tsx";
 
 interface CorrectedTextProps {
   /** What the learner wrote. */
@@ -105,9 +106,7 @@ interface OneCorrectionProps {
   correction: Correction;
 }
 
-function OneCorrection({ id, number, correction: { wrong, better, why } }: OneCorrectionProps) {
-  const say = useWords(words);
-  const language = useLanguage();
+function OneCorrection({ id, number, correction }: OneCorrectionProps) {
   return (
     <li
       id={id}
@@ -117,33 +116,7 @@ function OneCorrection({ id, number, correction: { wrong, better, why } }: OneCo
       <span aria-hidden="true" className="w-4 shrink-0 text-15 font-bold text-bad tabular-nums">
         {number}
       </span>
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">
-          {wrong.trim() && (
-            <>
-              <Said word={say(better.trim() ? "wrote" : "leaveOut")} shown={!better.trim()} />
-              <del lang="en" className="decoration-bad">
-                {wrong}
-              </del>
-            </>
-          )}
-          {better.trim() && (
-            <>
-              {wrong.trim() && <span aria-hidden="true"> → </span>}
-              <Said word={say(wrong.trim() ? "better" : "add")} shown={!wrong.trim()} />
-              <ins lang="en" className="text-ok no-underline">
-                {better}
-              </ins>
-            </>
-          )}
-        </p>
-        <p className="text-15 text-muted">{why[language]}</p>
-      </div>
+      <CorrectionNote correction={correction} />
     </li>
   );
-}
-
-/** What an arrow says to the eye is said to the ear in a word. */
-function Said({ word, shown }: { word: string; shown: boolean }) {
-  return <span className={shown ? undefined : "sr-only"}> {word} </span>;
 }

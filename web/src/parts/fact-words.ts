@@ -11,6 +11,8 @@ export const factWords = roomWords("facts", {
     speakerCount_other: "{{count}} speakers",
     blankCount_one: "{{count}} blank",
     blankCount_other: "{{count}} blanks",
+    messageCount_one: "{{count}} message",
+    messageCount_other: "{{count}} messages",
   },
   es: {
     wordCount_one: "{{count}} palabra",
@@ -21,5 +23,7 @@ export const factWords = roomWords("facts", {
     speakerCount_other: "{{count}} voces",
     blankCount_one: "{{count}} hueco",
     blankCount_other: "{{count}} huecos",
+    messageCount_one: "{{count}} mensaje",
+    messageCount_other: "{{count}} mensajes",
   },
 });

@@ -1,8 +1,6 @@
-import { maxScore, tierOf } from "@salida/rules/scores.ts";
-import { useFormat } from "#i18n/format.ts";
+import { tierOf } from "@salida/rules/scores.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { Ring } from "#ui/ring.tsx";
-import { useCountUp } from "#ui/use-count-up.ts";
+import { ScoreRing } from "./score-ring.tsx";
 import { tierWords, words } from "./words.ts";
 
 interface ScoreCardProps {
@@ -19,20 +17,9 @@ interface ScoreCardProps {
 export function ScoreCard({ score, correct, total, points, repeat, fresh }: ScoreCardProps) {
   const say = useWords(words);
   const tier = useWords(tierWords);
-  const { number } = useFormat();
-  const shown = useCountUp(score, fresh);
   return (
     <section className="on-night flex flex-wrap items-center gap-x-8 gap-y-5 p-6 sm:p-8">
-      <div className="relative grid size-28 shrink-0 place-items-center text-lamp">
-        <Ring percent={(100 * shown) / maxScore} className="absolute inset-0" />
-        <p aria-hidden="true" className="text-center leading-none">
-          <span className="block font-display text-32 font-bold tabular-nums">{number(shown)}</span>
-          <span className="mt-1 block text-13 text-on-night/80">{say("outOf", { most: maxScore })}</span>
-        </p>
-        <p className="sr-only">
-          {say("score")}: {number(score)} {say("outOf", { most: maxScore })}
-        </p>
-      </div>
+      <ScoreRing score={score} fresh={fresh} />
       <div className="min-w-56 flex-1">
         <p className="font-display text-20 font-bold leading-snug sm:text-24">{tier(tierOf(score))}</p>
         <p className="mt-2 text-on-night/85">{say("correctOf", { correct, total })}</p>

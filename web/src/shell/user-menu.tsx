@@ -1,9 +1,10 @@
 import { useUser } from "#accounts/session.ts";
 import { useSignOut } from "#accounts/use-sign-out.ts";
 import { useWords } from "#i18n/room-words.ts";
+import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Popup } from "#ui/popup.tsx";
-import { Avatar } from "./avatar.tsx";
+
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { words } from "./words.ts";
 

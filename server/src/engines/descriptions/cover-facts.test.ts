@@ -5,7 +5,7 @@ import { readSaid } from "./said.ts";
 import { facts, setting, whole } from "./test-scene.ts";
 
 const saidOf = (text: string, of: readonly Fact[] = facts) =>
-  coverFacts(of, setting, readSaid(text).said)
+  coverFacts(of, { setting, air: {} }, readSaid(text).said)
     .facts.filter(({ quality }) => quality > 0)
     .map(({ fact }) => fact.id);
 
@@ -38,7 +38,7 @@ test("a sentence that is said again adds nothing", () => {
 });
 
 test("all of it is all of it", () => {
-  const { share, describing } = coverFacts(facts, setting, readSaid(whole).said);
+  const { share, describing } = coverFacts(facts, { setting, air: {} }, readSaid(whole).said);
   expect(share).toBeGreaterThan(0.9);
   expect(describing).toHaveLength(5);
 });

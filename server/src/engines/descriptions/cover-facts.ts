@@ -1,17 +1,9 @@
-import { readDetails, type Untrue } from "./details.ts";
+import { type Air, coverAir } from "./air.ts";
+import type { CoveredFact } from "./covered-fact.ts";
+import { readDetails } from "./details.ts";
 import type { Fact, Setting } from "./fact.ts";
 import { findMentions, type Mention, namesOf } from "./mention.ts";
 import { placeOf, placesOf, type SaidSentence } from "./said.ts";
-
-/** How well a fact was said: from 0, not at all, to 1. */
-export interface CoveredFact {
-  fact: Fact;
-  quality: number;
-  /** Details that are so, and those that are not. */
-  right: number;
-  untrue: Untrue[];
-  sentence?: number;
-}
 
 export interface Covered {
   facts: CoveredFact[];
@@ -21,19 +13,40 @@ export interface Covered {
   describing: SaidSentence[];
 }
 
-/** Matches what was said with what there is. */
-export function coverFacts(facts: readonly Fact[], setting: Setting, said: readonly SaidSentence[]): Covered {
-  const covered = assign(withNames(facts), said);
+/** Matches what was said with what there is, and with where and when it is. */
+export function coverFacts(
+  facts: readonly Fact[],
+  { setting, air }: { setting: Setting; air: Air },
+  said: readonly SaidSentence[],
+): Covered {
+  const things = assign(withNames(facts), said);
+  const ofAir = coverAir(air, said);
+  const covered = [...things, ...ofAir];
   const saysSetting = (sentence: SaidSentence) =>
     [setting.noun, ...setting.synonyms].some((name) => placeOf(sentence.words, name) >= 0);
   const settingSaid = said.some(saysSetting) ? 1 : 0;
-  const total = facts.reduce((sum, { weight }) => sum + weight, 1);
-  const got = covered.reduce((sum, { fact, quality }) => sum + fact.weight * quality, settingSaid);
   const used = new Set(covered.map(({ sentence }) => sentence));
   const describing = said.filter(
     (sentence, i) => used.has(i) || (sentence.goesOn && used.has(i - 1)) || saysSetting(sentence),
   );
-  return { facts: covered, share: (got / total) * (0.4 + 0.6 * truthOf(covered)), describing };
+  return { facts: covered, share: shareOf(things, settingSaid, ofAir), describing };
+}
+
+/** The weather of another picture is often the same: what is told of it counts as much as the things beside it. */
+function shareOf(things: readonly CoveredFact[], settingSaid: number, ofAir: readonly CoveredFact[]): number {
+  const all = weightOf(things) + 1;
+  const got = gotOf(things) + settingSaid;
+  const told = gotOf(ofAir);
+  const earned = Math.max(0, got + (told > 0 ? (told * got) / all : told));
+  return (earned / (all + weightOf(ofAir))) * (0.4 + 0.6 * truthOf(things));
+}
+
+function weightOf(covered: readonly CoveredFact[]): number {
+  return covered.reduce((sum, { fact }) => sum + fact.weight, 0);
+}
+
+function gotOf(covered: readonly CoveredFact[]): number {
+  return covered.reduce((sum, { fact, quality }) => sum + fact.weight * quality, 0);
 }
 
 /** The share of the details told that is so. */
@@ -58,7 +71,7 @@ function withNames(facts: readonly Fact[]): Fact[] {
 function assign(facts: readonly Fact[], said: readonly SaidSentence[]): CoveredFact[] {
   const all = facts.flatMap((fact) => findMentions(fact, said).filter((mention) => isMeant(mention, facts)));
   const ranked = all
-    .map((mention) => ({ mention, judged: judge(mention) }))
+    .map((mention) => ({ mention, judged: judge(mention, facts) }))
     .toSorted((a, b) => sureness(b) - sureness(a));
   const named = new Map<string, CoveredFact>();
   const taken = new Set<string>();
@@ -82,9 +95,9 @@ function isMeant({ fact, words, noun, action, thing }: Mention, facts: readonly 
   return noun >= 0 && !shared && !anybody.has(name);
 }
 
-function judge(mention: Mention): CoveredFact {
+function judge(mention: Mention, facts: readonly Fact[]): CoveredFact {
   const { fact, noun, action, thing, sentence } = mention;
-  const { possible, right, untrue } = readDetails(mention);
+  const { possible, right, untrue } = readDetails(mention, facts);
   const does = action || (thing && fact.with !== undefined);
   const named = noun < 0 ? 0.45 : fact.action === undefined || does ? 0.75 : 0.35;
   const details = possible === 0 ? 1 : Math.min(1, right / Math.max(1, 0.5 * possible));

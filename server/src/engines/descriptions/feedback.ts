@@ -1,7 +1,6 @@
 import type { LevelName } from "@salida/rules/levels.ts";
 import type { Correction } from "#engines/grammar/correction.ts";
 import type { Both } from "#engines/grammar/rule.ts";
-import type { Untrue } from "./details.ts";
 import type { Fact } from "./fact.ts";
 import type { Gate } from "./gates.ts";
 import { expectedAt } from "./levels.ts";
@@ -15,7 +14,7 @@ export interface Findings {
   level: LevelName;
   said: readonly string[];
   missed: readonly string[];
-  wrong: readonly Untrue[];
+  wrong: readonly { said: string; there: string }[];
   corrections: readonly Correction[];
 }
 
@@ -50,6 +49,11 @@ const gateWords: Readonly<Record<Gate, Both>> = {
   },
 };
 
+const unchecked: Both = {
+  en: "Grammar could not be checked this time; read your text once more for it.",
+  es: "Esta vez no se pudo comprobar la gramática; repasa tu texto una vez más.",
+};
+
 /** What was good, then what to mend, with the words that are meant. */
 export function feedbackOn(findings: Findings): Both[] {
   return [whatWasGood(findings), whatToMend(findings)];
@@ -66,7 +70,7 @@ function whatWasGood({ gate, parts, facts, said, corrections }: Findings): Both 
       es: `Conoces palabras de lo que hay en la imagen: ${named}.`,
     };
   }
-  if (gate === undefined && corrections.length === 0)
+  if (gate === undefined && parts.grammar !== null && corrections.length === 0)
     return { en: "Your English is correct.", es: "Tu inglés es correcto." };
   return { en: "You made a start; that is the first step.", es: "Has empezado; ese es el primer paso." };
 }
@@ -79,8 +83,8 @@ function whatToMend(findings: Findings): Both {
   const [untrue] = wrong;
   if (untrue && wrong.length >= corrections.length / 2) {
     return {
-      en: `Look again: you wrote “${untrue.said}”, but it is “${untrue.really}”.`,
-      es: `Mira otra vez: has escrito “${untrue.said}”, pero es “${untrue.really}”.`,
+      en: `Look again: you wrote “${untrue.said}”, but the picture shows “${untrue.there}”.`,
+      es: `Mira otra vez: has escrito “${untrue.said}”, pero la imagen muestra “${untrue.there}”.`,
     };
   }
   const [mistake] = corrections;
@@ -93,7 +97,7 @@ function whatToMend(findings: Findings): Both {
   }
   if (names !== "") return missing(names);
   if (parts.length < 0.8) {
-    const { words } = expectedAt[level];
+    const { words } = expectedAt(level);
     return {
       en: `Write more: about ${words} words that describe are asked for at ${level}.`,
       es: `Escribe más: en ${level} se piden unas ${words} palabras que describan.`,
@@ -105,6 +109,7 @@ function whatToMend(findings: Findings): Both {
       es: "Enlaza las frases: “while”, “who is …”, “behind”, “next to”.",
     };
   }
+  if (parts.grammar === null) return unchecked;
   return {
     en: "Nothing to mend. Next time, try a harder word where you know an easy one.",
     es: "Nada que corregir. La próxima vez prueba una palabra más difícil donde sepas una fácil.",

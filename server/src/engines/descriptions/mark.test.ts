@@ -14,6 +14,14 @@ test.each(["coverage", "grammar", "range", "length"] as const)("less %s never ea
   expect(scores.at(-1)).toBeLessThan(10);
 });
 
+test("where grammar could not be checked, it is neither a fault nor taken for faultless", () => {
+  const fair = { coverage: 0.7, range: 0.6, length: 0.9 };
+  const [unknown, faultless, faulty] = [null, 1, 0].map((grammar) => scoreOf({ ...fair, grammar }));
+  expect(unknown).toBeLessThan(faultless ?? 0);
+  expect(unknown).toBeGreaterThan(faulty ?? 10);
+  expect(scoreOf({ ...best, grammar: null })).toBe(10);
+});
+
 test("language alone earns little, however good", () => {
   expect(scoreOf({ ...best, coverage: 0.05 })).toBe(2.5);
 });

@@ -2,7 +2,8 @@
 export interface Parts {
   /** How much of the picture was said, by what can be asked at the level. */
   coverage: number;
-  grammar: number;
+  /** Null where it could not be checked: the other parts then weigh its share. */
+  grammar: number | null;
   range: number;
   /** Words that describe, by how many the level asks for. */
   length: number;
@@ -15,8 +16,9 @@ const otherPicture = 0.12;
 
 /** From the parts to a score of 0 to 10, one decimal. */
 export function scoreOf({ coverage, grammar, range, length }: Parts, most = 10): number {
-  const full = 10 * (0.1 + 0.65 * coverage + 0.15 * length + 0.1 * range);
-  const score = full * (0.7 + 0.3 * length) * (1 - 0.45 * (1 - grammar));
+  const others = 0.65 * coverage + 0.15 * length + 0.1 * range;
+  const correct = grammar ?? others / 0.9;
+  const score = 10 * (0.1 + others) * (0.7 + 0.3 * length) * (1 - 0.45 * (1 - correct));
   const limit = coverage < otherPicture ? Math.min(most, mostForLanguage) : most;
   return Math.round(10 * Math.min(score, limit)) / 10;
 }

@@ -20,7 +20,7 @@ export interface SaidSentence {
 }
 
 const sees =
-  /\b(?:see|think|believe|guess|suppose|imagine|say|wonder|notice|like|love|look|venture|would|find|in my opinion)\b/i;
+  /\b(?:see|think|believe|guess|suppose|imagine|say|wonder|notice|observe|spot|make out|like|love|look|venture|would|find|in my opinion)\b/i;
 
 /** What was written, sentence by sentence. */
 export interface Said {
@@ -61,6 +61,12 @@ function asSaid(sentence: Sentence): SaidSentence {
 function formsOf({ word, base }: Token): ReadonlySet<string> {
   const bare = word.replace(/'s$/, "");
   return new Set([word, bare, singularOf(bare), base]);
+}
+
+/** Where words stand in the text, from one to another. */
+export function spanOf(words: readonly SaidWord[], from: number, to: number): { at: number; length: number } {
+  const at = words[from]?.token.at ?? 0;
+  return { at, length: (words[to]?.token.end ?? at) - at };
 }
 
 /** Where a word or a phrase of lemmas first stands in a sentence; -1 where it does not. */

@@ -3,8 +3,11 @@ import type { Correction } from "./correction.ts";
 
 /** Finds mistakes in a learner's English. */
 export interface Grammar {
-  /** The mistakes of a text in its order, none overlapping another. None where the checker has no answer in time. */
-  check(text: string): Promise<Correction[]>;
+  /**
+   * The mistakes of a text in its order, none overlapping another: none where it has none. Undefined where the checker
+   * has no answer, or none in time: then nothing is known of the text.
+   */
+  check(text: string): Promise<Correction[] | undefined>;
   close(): Promise<void>;
 }
 
@@ -33,7 +36,7 @@ export function openGrammar(entry: URL, onFault?: (error: Error) => void): Gramm
       } catch (error) {
         // whoever writes goes on without corrections
         onFault?.(error as Error);
-        return [];
+        return undefined;
       }
     },
     close: pool.close,

@@ -6,6 +6,12 @@ export interface Bilingual {
   es: string;
 }
 
+/** One thing to tell the learner about how they talked. */
+export interface Advice {
+  tone: "good" | "mend";
+  text: Bilingual;
+}
+
 const good: Record<keyof ChatParts, (messages: number, words: number) => Bilingual> = {
   turns: (messages) => ({
     en: `You kept the conversation going: ${messages} answers of your own.`,
@@ -60,10 +66,17 @@ const inEnglish: Bilingual = {
 const praiseFrom = 6;
 
 /** Two things to tell the learner: what was best and what to mend first, or two to mend where nothing was good. */
-export function advice(parts: ChatParts, messages: number, words: number): Bilingual[] {
-  if (messages === 0) return [inEnglish, mend.turns];
+export function advice(parts: ChatParts, messages: number, words: number): Advice[] {
+  if (messages === 0) return [toMend(inEnglish), toMend(mend.turns)];
   const order = (Object.keys(good) as (keyof ChatParts)[]).sort((a, b) => parts[a] - parts[b]);
   const [worst = "length", second = "turns"] = order;
   const best = order.at(-1) ?? "topic";
-  return parts[best] >= praiseFrom ? [good[best](messages, words), mend[worst]] : [mend[worst], mend[second]];
+  const praised = parts[best] >= praiseFrom;
+  return praised
+    ? [{ tone: "good", text: good[best](messages, words) }, toMend(mend[worst])]
+    : [toMend(mend[worst]), toMend(mend[second])];
+}
+
+function toMend(text: Bilingual): Advice {
+  return { tone: "mend", text };
 }

@@ -82,8 +82,8 @@ describe("the mark of a conversation", () => {
     for (const lines of [good, learners.terse ?? [], learners.mixing ?? [], []]) {
       const { feedback } = mark(lines, 2, 3);
       expect(feedback).toHaveLength(2);
-      expect(new Set(feedback.map(({ en }) => en)).size).toBe(2);
-      for (const { en, es } of feedback) expect(`${en}${es}`).not.toMatch(/undefined|NaN|Infinity/);
+      expect(new Set(feedback.map(({ text }) => text.en)).size).toBe(2);
+      for (const { text } of feedback) expect(`${text.en}${text.es}`).not.toMatch(/undefined|NaN|Infinity/);
     }
   });
 });

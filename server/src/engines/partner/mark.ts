@@ -1,6 +1,6 @@
 import { countWords } from "@salida/rules/words.ts";
 import { contentLemmas } from "./hear/lemmas.ts";
-import { advice, type Bilingual } from "./mark-words.ts";
+import { type Advice, advice } from "./mark-words.ts";
 import type { PartnerState, Said } from "./state.ts";
 
 /** What a conversation is marked for, each from 0 to 10. */
@@ -20,7 +20,7 @@ export interface ChatParts {
 /** A conversation's mark. `score` is from 0 to 10 with one decimal; the feedback names two things. */
 export interface ChatMark {
   score: number;
-  feedback: Bilingual[];
+  feedback: Advice[];
   parts: ChatParts;
 }
 

@@ -143,12 +143,19 @@ describe("the partner", () => {
   });
 
   test("ends when asked, with the twentieth message, and then stays silent", () => {
-    const bye = after(["I have to go, bye!"]);
+    const bye = after(["I like tea.", "My town is big.", "I live with my sister.", "I have to go, bye!"]);
     expect(bye).toMatchObject({ over: true, state: { over: true } });
     expect(bye.text).not.toContain("?");
     expect(reply(bye.state, "Hello?")).toEqual(bye);
     const twenty = after(Array.from({ length: 20 }, (_, at) => `I have ${at} apples.`));
     expect(twenty.over).toBe(true);
+  });
+
+  test("a goodbye before a conversation can be marked is answered and asks on", () => {
+    const early = after(["Goodbye!"]);
+    expect(early.over).toBe(false);
+    expect(early.text).toMatch(/soon|yet|stay|begun/i);
+    expect(early.text.endsWith("?")).toBe(true);
   });
 
   test("reads a very long message without failing", () => {

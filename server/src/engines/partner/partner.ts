@@ -1,3 +1,4 @@
+import { chatLimits } from "@salida/rules/exercise-limits.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import { randomFrom } from "#engines/pictures/random.ts";
@@ -10,7 +11,7 @@ import { compose, fill } from "./say/fill.ts";
 import { type Next, nextQuestion } from "./say/next-question.ts";
 import { remarkOn } from "./say/remark.ts";
 import type { Cue } from "./say/remarks.ts";
-import { mostMessages, type PartnerState, type PartnerTurn } from "./state.ts";
+import type { PartnerState, PartnerTurn } from "./state.ts";
 import { stocks } from "./stocks.ts";
 
 /** Begins a conversation: the partner says who it is and asks the first question. The same seed begins the same one. */
@@ -37,7 +38,9 @@ export function reply(state: PartnerState, learnerText: string): PartnerTurn {
   if (state.over) return { text: state.lines.at(-1) ?? "", state, over: true };
   const heard = hear(state, learnerText);
   const known = remember(state, learnerText, heard);
-  if (heard.act === "bye" || known.said.length >= mostMessages) return farewell(known);
+  const { length: messages } = known.said;
+  const leaves = heard.act === "bye" && messages >= chatLimits.leastMessages;
+  if (leaves || messages >= chatLimits.mostMessages) return farewell(known);
   return goOn(known, heard);
 }
 

@@ -51,6 +51,3 @@ export interface PartnerTurn {
   /** Nothing more is expected from the learner. */
   over: boolean;
 }
-
-/** A conversation ends by itself with this message of the learner. */
-export const mostMessages = 20;

@@ -4,6 +4,8 @@ export type Three = readonly [string, string, string];
 /** Who the partner is while it talks about a topic. Invented, and the same in every conversation. */
 export interface Persona {
   name: string;
+  /** Which voice speaks for it. */
+  voice: "woman" | "man";
   age: number;
   /** A place: "Lisbon". */
   from: string;

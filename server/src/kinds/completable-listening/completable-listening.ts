@@ -35,7 +35,7 @@ export const completableListening = kind<typeof contract, Content, State>({
   contract,
   content: Content,
 
-  begin({ marked, gaps }, _params, _had, { newId }) {
+  begin({ marked, gaps }, _params, _past, { newId }) {
     const facts = { wordCount: countWords(marked.replace(/[{}]/g, "")), blankCount: gaps.length };
     // a fill-in is given whole
     return { state: gaps.map(() => newId()), items: [], facts };
@@ -45,12 +45,14 @@ export const completableListening = kind<typeof contract, Content, State>({
 
   present({ content: { script, marked, gaps }, state, completed, heard }) {
     const { url, seconds } = recordingOf(heard);
+    const offsets = offsetsOf(marked);
     return {
       text: completed ? marked.replace(/[{}]/g, "") : marked.replace(/\{[^{}]*\}/g, blank),
       blankWords: gaps.map((gap, index) => ({
         id: state[index] ?? "",
         index,
         text: completed ? gap.word : null,
+        offset: completed ? (offsets[index] ?? 0) : null,
       })),
       audio: { url, seconds },
       transcript: completed ? transcriptOf(script, recordingOf(heard)) : null,
@@ -69,3 +71,13 @@ export const completableListening = kind<typeof contract, Content, State>({
     },
   },
 });
+
+/** Where each gap's word stands in the whole text. */
+function offsetsOf(marked: string): number[] {
+  let at = 0;
+  return marked.split(/[{}]/).flatMap((piece, index) => {
+    const from = at;
+    at += piece.length;
+    return index % 2 === 1 ? [from] : [];
+  });
+}

@@ -23,7 +23,7 @@ export const description = kind<typeof contract, Content, State>({
   contract,
   content: Content,
 
-  begin: (content, _params, _had, { sceneOf }) => ({ state: sceneOf(content), items: [], facts: {} }),
+  begin: (content, _params, _past, { sceneOf }) => ({ state: sceneOf(content), items: [], facts: {} }),
 
   picture: (content) => content,
 

@@ -20,13 +20,15 @@ export const listening = kind<typeof contract, Content, State>({
   contract,
   content: Content,
 
-  begin({ script, items }, { numOfQuestions }, had, tools) {
-    const state = drawQuestions(items, numOfQuestions, had, tools);
+  begin({ script, items }, { numOfQuestions }, past, tools) {
+    const state = drawQuestions(items, numOfQuestions, past, tools);
     const wordCount = countWords(script.map(({ text }) => text).join("\n\n"));
     const speakerCount = new Set(script.map(({ speaker }) => speaker)).size;
     const facts = { wordCount, questionCount: state.length, speakerCount };
     return { state, items: state.map(({ item }) => item), facts };
   },
+
+  questions: (state) => state,
 
   utterances: ({ script }) => utterancesOf(script),
 

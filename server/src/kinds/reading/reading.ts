@@ -19,11 +19,13 @@ export const reading = kind<typeof contract, Content, State>({
   contract,
   content: Content,
 
-  begin({ text, items }, { numOfQuestions }, had, tools) {
-    const state = drawQuestions(items, numOfQuestions, had, tools);
+  begin({ text, items }, { numOfQuestions }, past, tools) {
+    const state = drawQuestions(items, numOfQuestions, past, tools);
     const facts = { wordCount: countWords(text), questionCount: state.length };
     return { state, items: state.map(({ item }) => item), facts };
   },
+
+  questions: (state) => state,
 
   present: ({ content: { text, items }, state }) => ({ text, questions: shownQuestions(items, state) }),
 

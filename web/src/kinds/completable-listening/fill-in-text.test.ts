@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillInParagraphs, isFilled, typedIn } from "./fill-in-text.ts";
+import { filledParagraphs, fillInParagraphs, isFilled, typedIn } from "./fill-in-text.ts";
 
 test("a text is cut at its blanks, which are counted through all paragraphs", () => {
   expect(fillInParagraphs("It was ____ than both of us.\n\nOlder ____ us?\n\nYes.")).toEqual([
@@ -11,6 +11,19 @@ test("a text is cut at its blanks, which are counted through all paragraphs", ()
 
 test("blanks can stand at both ends, and beside each other", () => {
   expect(fillInParagraphs("____ ____")).toEqual([["", 0, " ", 1, ""]]);
+});
+
+test("a whole text is cut where its words were blanks, as they stand there", () => {
+  const text = "Older than us?\n\nNo, old. “Yes.”";
+  const words = [
+    { text: "older", offset: 0 },
+    { text: "old", offset: 20 },
+    { text: "yes", offset: 26 },
+  ];
+  expect(filledParagraphs(text, words)).toEqual([
+    ["", { index: 0, word: "Older" }, " than us?"],
+    ["No, ", { index: 1, word: "old" }, ". “", { index: 2, word: "Yes" }, ".”"],
+  ]);
 });
 
 const blanks = [{ id: "a" }, { id: "b" }];

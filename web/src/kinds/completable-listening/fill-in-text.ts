@@ -13,6 +13,29 @@ export function fillInParagraphs(text: string): Piece[][] {
   );
 }
 
+/** A stretch of a whole text, or a word of it that was a blank. */
+type FilledPiece = string | { index: number; word: string };
+
+/** The paragraphs of a whole text, each cut where its blanks were. */
+export function filledParagraphs(
+  text: string,
+  blanks: readonly { text: string | null; offset: number | null }[],
+): FilledPiece[][] {
+  const words: string[] = [];
+  let open = "";
+  let at = 0;
+  for (const { text: word, offset } of blanks) {
+    const from = offset ?? at;
+    const until = from + (word?.length ?? 0);
+    words.push(text.slice(from, until));
+    open += text.slice(at, from) + blank;
+    at = until;
+  }
+  return fillInParagraphs(open + text.slice(at)).map((pieces) =>
+    pieces.map((piece) => (typeof piece === "string" ? piece : { index: piece, word: words[piece] ?? "" })),
+  );
+}
+
 /** What is typed into each blank, by its id. */
 export type Typed = Readonly<Record<string, string>>;
 

@@ -23,6 +23,7 @@ export const completableListening = webKind({
   hue: "text-listen",
   usual: { numOfWords: fillInWordsAsked.usual },
   keys: ["sound", "blanks"],
+  troubles: ["wrong_key", "sound_or_picture"],
   progress: ({ completableListeningsDone, averageCompletableListeningScore }) => ({
     done: completableListeningsDone,
     average: averageCompletableListeningScore,

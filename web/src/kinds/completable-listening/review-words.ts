@@ -2,6 +2,10 @@ import { roomWords } from "#i18n/room-words.ts";
 
 export const reviewWords = roomWords("fill-in-review", {
   en: {
+    inText: "Your words in the text",
+    signRight: "right",
+    signSlip: "right, one letter off",
+    signWrong: "not right",
     words: "Word by word",
     blank: "Blank {{number}} of {{total}}",
     right: "Right",
@@ -13,6 +17,10 @@ export const reviewWords = roomWords("fill-in-review", {
     other: "What was said is:",
   },
   es: {
+    inText: "Tus palabras en el texto",
+    signRight: "correcta",
+    signSlip: "correcta, falla una letra",
+    signWrong: "incorrecta",
     words: "Palabra por palabra",
     blank: "Hueco {{number}} de {{total}}",
     right: "Correcta",

@@ -21,7 +21,8 @@ export const description = webKind({
   icon: "picture",
   hue: "text-describe",
   usual: {},
-  keys: [],
+  keys: ["text"],
+  troubles: ["wrong_key", "sound_or_picture"],
   progress: ({ descriptionsDone, averageDescriptionScore }) => ({
     done: descriptionsDone,
     average: averageDescriptionScore,

@@ -1,10 +1,10 @@
 import type { description } from "@salida/contract/kinds/description.ts";
+import { descriptionWords } from "@salida/rules/description-words.ts";
 import { levelName } from "@salida/rules/levels.ts";
 import { useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { WrittenText } from "#parts/written-text.tsx";
-import { expectedWords } from "./expected-words.ts";
 import { DescriptionLayout } from "./layout.tsx";
 import { Picture } from "./picture.tsx";
 import { playWords } from "./play-words.ts";
@@ -40,7 +40,7 @@ export function DescriptionPlay(props: PlayProps<typeof description>) {
       second={
         <WrittenText
           label={say("yours")}
-          hint={say("expected", { level: levelName(level), ...expectedWords(level) })}
+          hint={say("expected", { level: levelName(level), ...descriptionWords(level) })}
           text={text}
           limits={{ least: minLength, most: maxLength }}
           busy={busy}

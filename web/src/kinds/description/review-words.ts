@@ -7,13 +7,11 @@ export const reviewWords = roomWords("description-review", {
     grammar: "Grammar",
     range: "Vocabulary",
     length: "Length",
-    points: "What stands out",
-    good: "Well done:",
-    mend: "To mend:",
     yours: "What you wrote",
     proposed: "One way to say it",
     details: "In the picture",
     detailsSaid: "You told {{said}} of {{all}}.",
+    unchecked: "Grammar could not be checked this time.",
     said: "said",
     notSaid: "not said",
   },
@@ -22,13 +20,11 @@ export const reviewWords = roomWords("description-review", {
     grammar: "Gramática",
     range: "Vocabulario",
     length: "Extensión",
-    points: "Lo que destaca",
-    good: "Bien hecho:",
-    mend: "Por corregir:",
     yours: "Lo que escribiste",
     proposed: "Una forma de decirlo",
     details: "En la imagen",
     detailsSaid: "Contaste {{said}} de {{all}}.",
+    unchecked: "Esta vez no se pudo comprobar la gramática.",
     said: "dicho",
     notSaid: "sin decir",
   },
@@ -47,21 +43,5 @@ export const wholeWords = roomWords("description-whole", {
     good: "Buen trabajo. Está casi toda la imagen.",
     fair: "Aceptable. La imagen empieza a verse; las notas de abajo dicen qué falta.",
     needsPractice: "Hace falta práctica. Las notas de abajo dicen por dónde empezar.",
-  },
-});
-
-/** How one part of it came out. */
-export const shareWords = roomWords("description-share", {
-  en: {
-    excellent: "excellent",
-    good: "good",
-    fair: "fair",
-    needsPractice: "needs practice",
-  } satisfies Record<Tier, string>,
-  es: {
-    excellent: "excelente",
-    good: "bien",
-    fair: "aceptable",
-    needsPractice: "por practicar",
   },
 });

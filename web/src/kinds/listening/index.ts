@@ -23,6 +23,7 @@ export const listening = webKind({
   hue: "text-listen",
   usual: { numOfQuestions: questionsAsked.usual, numOfWords: wordsAsked.usual },
   keys: ["sound", "choices"],
+  troubles: ["sound_or_picture"],
   progress: ({ listeningDone, averageListeningScore }) => ({
     done: listeningDone,
     average: averageListeningScore,

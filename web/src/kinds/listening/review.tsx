@@ -9,8 +9,14 @@ import { Transcript } from "#parts/transcript.tsx";
 import { usePlayer } from "#parts/use-player.ts";
 
 /** The result, with what was said and the proofs lit up in it. */
-export function ListeningReview({ exercise, evaluation, readAgain, fresh }: ReviewProps<typeof listening>) {
-  const { audio, questions, transcript, repeat } = exercise;
+export function ListeningReview({
+  exercise,
+  evaluation,
+  readAgain,
+  report,
+  fresh,
+}: ReviewProps<typeof listening>) {
+  const { audio, questions, transcript, repeat, reported } = exercise;
   const { score, correctAnswers, totalQuestions, reviewedOptions } = evaluation;
   const player = usePlayer(audio, async () => (await readAgain())?.audio);
   return (
@@ -32,7 +38,12 @@ export function ListeningReview({ exercise, evaluation, readAgain, fresh }: Revi
             evidence={evidenceOf(questions, reviewedOptions)}
           />
         </div>
-        <ChoiceReview questions={questions} reviewed={reviewedOptions} />
+        <ChoiceReview
+          questions={questions}
+          reviewed={reviewedOptions}
+          reported={reported.questionIds}
+          onReport={report}
+        />
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ import { ScoreCard } from "#parts/score-card.tsx";
 import { ReadingLayout } from "./layout.tsx";
 
 /** The result, with the proofs lit up in the text. */
-export function ReadingReview({ exercise, evaluation, fresh }: ReviewProps<typeof reading>) {
-  const { text, questions, repeat } = exercise;
+export function ReadingReview({ exercise, evaluation, report, fresh }: ReviewProps<typeof reading>) {
+  const { text, questions, repeat, reported } = exercise;
   const { score, correctAnswers, totalQuestions, reviewedOptions } = evaluation;
   const evidence = evidenceOf(questions, reviewedOptions);
   return (
@@ -24,7 +24,12 @@ export function ReadingReview({ exercise, evaluation, fresh }: ReviewProps<typeo
       />
       <div className="mt-8">
         <ReadingLayout text={<Passage text={text} evidence={evidence} />}>
-          <ChoiceReview questions={questions} reviewed={reviewedOptions} />
+          <ChoiceReview
+            questions={questions}
+            reviewed={reviewedOptions}
+            reported={reported.questionIds}
+            onReport={report}
+          />
         </ReadingLayout>
       </div>
     </>

@@ -75,6 +75,19 @@ export const asideRemarks = {
       "I'm only a program, so please turn to a person who can help you, today.",
     ],
   ],
+  early: [
+    ["So soon? Stay a little.", "Oh, not yet! We can talk a little more.", "Please stay a little longer."],
+    [
+      "So soon? Stay for a little longer.",
+      "Oh, we've only just begun. Give me a minute more.",
+      "Don't go yet, I'd like to hear more.",
+    ],
+    [
+      "So soon? Do stay a little longer.",
+      "We've barely begun; allow me a moment more.",
+      "Don't run off yet, I was just getting curious.",
+    ],
+  ],
   rude: [
     ["Please use kind words.", "Let us be nice here.", "I do not like those words."],
     [

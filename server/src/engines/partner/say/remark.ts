@@ -45,7 +45,9 @@ export function remarkOn(heard: Heard, state: PartnerState): Remark {
 function cueOf(heard: Heard, state: PartnerState): Cued {
   const { act, text } = heard;
   if (act === "short") return { cue: /^(?:no\b|nope|not|never)/i.test(text) ? "no" : "short" };
-  if (act !== "statement" && act !== "question" && act !== "bye") return { cue: act };
+  // a goodbye that comes here came too early
+  if (act === "bye") return { cue: "early" };
+  if (act !== "statement" && act !== "question") return { cue: act };
   return told(heard, text) ?? named(heard, state) ?? toned(heard, text);
 }
 

@@ -4,6 +4,7 @@ export const aliens: Stock = {
   label: "aliens",
   persona: {
     name: "Milo",
+    voice: "man",
     age: 29,
     from: "Tucson",
     job: "a night guard at an observatory",

@@ -4,6 +4,7 @@ export const ancient: Stock = {
   label: "the ancient world",
   persona: {
     name: "Nadia",
+    voice: "woman",
     age: 47,
     from: "Alexandria",
     job: "a museum guide",

@@ -4,6 +4,7 @@ export const animals: Stock = {
   label: "animals",
   persona: {
     name: "Greta",
+    voice: "woman",
     age: 38,
     from: "Bergen",
     job: "a vet",

@@ -4,6 +4,7 @@ export const anime: Stock = {
   label: "anime",
   persona: {
     name: "Kenji",
+    voice: "man",
     age: 26,
     from: "Osaka",
     job: "an artist in an anime studio",

@@ -4,6 +4,7 @@ export const arts: Stock = {
   label: "art",
   persona: {
     name: "Ines",
+    voice: "woman",
     age: 52,
     from: "Porto",
     job: "a painter",

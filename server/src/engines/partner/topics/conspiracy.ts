@@ -4,6 +4,7 @@ export const conspiracy: Stock = {
   label: "strange theories",
   persona: {
     name: "Vera",
+    voice: "woman",
     age: 44,
     from: "Prague",
     job: "a journalist",

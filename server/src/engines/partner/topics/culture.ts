@@ -4,6 +4,7 @@ export const culture: Stock = {
   label: "customs and festivals",
   persona: {
     name: "Amara",
+    voice: "woman",
     age: 36,
     from: "Accra",
     job: "a dance teacher",

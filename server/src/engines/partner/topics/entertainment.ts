@@ -4,6 +4,7 @@ export const entertainment: Stock = {
   label: "free time",
   persona: {
     name: "Jonas",
+    voice: "man",
     age: 31,
     from: "Utrecht",
     job: "a radio presenter",

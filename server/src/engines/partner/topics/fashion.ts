@@ -4,6 +4,7 @@ export const fashion: Stock = {
   label: "clothes",
   persona: {
     name: "Bianca",
+    voice: "woman",
     age: 45,
     from: "Turin",
     job: "a tailor",

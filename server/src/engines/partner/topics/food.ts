@@ -4,6 +4,7 @@ export const food: Stock = {
   label: "food",
   persona: {
     name: "Rosa",
+    voice: "woman",
     age: 41,
     from: "Lisbon",
     job: "a cook",

@@ -4,6 +4,7 @@ export const futuristic: Stock = {
   label: "the future",
   persona: {
     name: "Noor",
+    voice: "woman",
     age: 33,
     from: "Rotterdam",
     job: "a city planner",

@@ -4,6 +4,7 @@ export const games: Stock = {
   label: "games",
   persona: {
     name: "Otto",
+    voice: "man",
     age: 28,
     from: "Malmö",
     job: "a game tester",

@@ -4,6 +4,7 @@ export const geography: Stock = {
   label: "places in the world",
   persona: {
     name: "Pablo",
+    voice: "man",
     age: 58,
     from: "Valparaíso",
     job: "a map maker",

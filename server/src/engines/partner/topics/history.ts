@@ -4,6 +4,7 @@ export const history: Stock = {
   label: "history",
   persona: {
     name: "Edith",
+    voice: "woman",
     age: 63,
     from: "Leeds",
     job: "a history teacher",

@@ -4,6 +4,7 @@ export const horror: Stock = {
   label: "scary stories",
   persona: {
     name: "Agnes",
+    voice: "woman",
     age: 39,
     from: "Edinburgh",
     job: "a ghost tour guide",

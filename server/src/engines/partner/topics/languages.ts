@@ -4,6 +4,7 @@ export const languages: Stock = {
   label: "languages",
   persona: {
     name: "Liam",
+    voice: "man",
     age: 42,
     from: "Galway",
     job: "a translator",

@@ -4,6 +4,7 @@ export const literature: Stock = {
   label: "books",
   persona: {
     name: "Harriet",
+    voice: "woman",
     age: 55,
     from: "Cork",
     job: "a librarian",

@@ -4,6 +4,7 @@ export const medieval: Stock = {
   label: "the Middle Ages",
   persona: {
     name: "Hugo",
+    voice: "man",
     age: 37,
     from: "Carcassonne",
     job: "a blacksmith",

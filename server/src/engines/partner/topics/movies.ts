@@ -4,6 +4,7 @@ export const movies: Stock = {
   label: "films",
   persona: {
     name: "Sofia",
+    voice: "woman",
     age: 30,
     from: "Naples",
     job: "a cinema worker",

@@ -4,6 +4,7 @@ export const murder: Stock = {
   label: "crime stories",
   persona: {
     name: "Inspector Doyle",
+    voice: "man",
     age: 60,
     from: "Brighton",
     job: "a retired detective",

@@ -4,6 +4,7 @@ export const music: Stock = {
   label: "music",
   persona: {
     name: "Theo",
+    voice: "man",
     age: 34,
     from: "Bristol",
     job: "a piano teacher",

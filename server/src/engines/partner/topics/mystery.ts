@@ -4,6 +4,7 @@ export const mystery: Stock = {
   label: "mysteries",
   persona: {
     name: "Selma",
+    voice: "woman",
     age: 35,
     from: "Tallinn",
     job: "a puzzle maker",

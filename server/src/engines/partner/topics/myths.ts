@@ -4,6 +4,7 @@ export const myths: Stock = {
   label: "myths and legends",
   persona: {
     name: "Eleni",
+    voice: "woman",
     age: 49,
     from: "Heraklion",
     job: "a storyteller",

@@ -4,6 +4,7 @@ export const otaku: Stock = {
   label: "fan life",
   persona: {
     name: "Yuki",
+    voice: "woman",
     age: 27,
     from: "Nagoya",
     job: "a seller in a comic shop",

@@ -4,6 +4,7 @@ export const other: Stock = {
   label: "everyday life",
   persona: {
     name: "Martha",
+    voice: "woman",
     age: 66,
     from: "Norwich",
     job: "a retired bus driver",

@@ -4,6 +4,7 @@ export const romance: Stock = {
   label: "love stories",
   persona: {
     name: "Clara",
+    voice: "woman",
     age: 71,
     from: "Vienna",
     job: "a retired florist",

@@ -4,6 +4,7 @@ export const scienceFiction: Stock = {
   label: "science fiction",
   persona: {
     name: "Ravi",
+    voice: "man",
     age: 32,
     from: "Toronto",
     job: "a science fiction writer",

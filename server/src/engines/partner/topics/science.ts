@@ -4,6 +4,7 @@ export const science: Stock = {
   label: "science",
   persona: {
     name: "Dr Mehta",
+    voice: "woman",
     age: 46,
     from: "Pune",
     job: "a biologist",

@@ -4,6 +4,7 @@ export const sports: Stock = {
   label: "sport",
   persona: {
     name: "Dani",
+    voice: "man",
     age: 35,
     from: "Girona",
     job: "a cycling coach",

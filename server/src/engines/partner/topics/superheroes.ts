@@ -4,6 +4,7 @@ export const superheroes: Stock = {
   label: "superheroes",
   persona: {
     name: "Max",
+    voice: "man",
     age: 40,
     from: "Antwerp",
     job: "a comic artist",

@@ -4,6 +4,7 @@ export const survival: Stock = {
   label: "survival",
   persona: {
     name: "Freya",
+    voice: "woman",
     age: 43,
     from: "Tromsø",
     job: "a mountain guide",

@@ -4,6 +4,7 @@ export const technology: Stock = {
   label: "technology",
   persona: {
     name: "Lena",
+    voice: "woman",
     age: 37,
     from: "Leipzig",
     job: "a phone repairer",

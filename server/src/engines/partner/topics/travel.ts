@@ -4,6 +4,7 @@ export const travel: Stock = {
   label: "travel",
   persona: {
     name: "Tomás",
+    voice: "man",
     age: 50,
     from: "Montevideo",
     job: "a train conductor",

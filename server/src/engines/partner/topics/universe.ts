@@ -4,6 +4,7 @@ export const universe: Stock = {
   label: "the universe",
   persona: {
     name: "Carmen",
+    voice: "woman",
     age: 48,
     from: "La Serena",
     job: "an astronomer",

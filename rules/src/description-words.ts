@@ -1,4 +1,4 @@
-import type { Level } from "@salida/rules/levels.ts";
+import type { Level } from "./levels.ts";
 
 const ranges = [
   { least: 20, most: 45 },
@@ -9,7 +9,7 @@ const ranges = [
   { least: 110, most: 180 },
 ] as const satisfies Record<Level, { least: number; most: number }>;
 
-/** Running words a description of a level usually has. A hint: shorter and longer ones are taken too. */
-export function expectedWords(level: Level): { least: number; most: number } {
+/** Running words a description of a level usually has: fewer than the least cost some of its score, more than the most cost nothing. */
+export function descriptionWords(level: Level): { least: number; most: number } {
   return ranges[level];
 }

@@ -1,12 +1,16 @@
-import type { DescriptionEvaluation } from "@salida/contract/kinds/description.ts";
+import type { Bilingual } from "@salida/contract/values.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Pencil } from "./pencil.tsx";
-import { reviewWords } from "./review-words.ts";
+import { feedbackWords } from "./rubric-words.ts";
+
+interface FeedbackPointsProps {
+  points: readonly { tone: "good" | "mend"; text: Bilingual }[];
+}
 
 /** What was good and what to mend, in a sentence each. */
-export function FeedbackPoints({ points }: { points: DescriptionEvaluation["points"] }) {
-  const say = useWords(reviewWords);
+export function FeedbackPoints({ points }: FeedbackPointsProps) {
+  const say = useWords(feedbackWords);
   const language = useLanguage();
   if (points.length === 0) return null;
   return (

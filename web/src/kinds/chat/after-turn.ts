@@ -1,0 +1,25 @@
+import type { MoveReply } from "@salida/contract/kind.ts";
+import type { chat } from "@salida/contract/kinds/chat.ts";
+import { chatLimits } from "@salida/rules/exercise-limits.ts";
+import type { Exercise } from "#exercises/kind.ts";
+
+type Chat = Exercise<typeof chat>;
+
+/** A conversation with a turn more; a turn it has already is not told twice. */
+export function afterTurn(exercise: Chat, reply: MoveReply<typeof chat, "predict">): Chat {
+  const { userMessage, completed, ...answer } = reply;
+  if (exercise.messages.some(({ id }) => id === userMessage.id)) return { ...exercise, completed };
+  const messages = [...exercise.messages, userMessage, answer];
+  return {
+    ...exercise,
+    messages,
+    completed,
+    messagesLeft: Math.max(0, exercise.messagesLeft - 1),
+    canFinish: exercise.canFinish || learnerMessages(messages) >= chatLimits.leastMessages,
+  };
+}
+
+/** How many of them the learner wrote. */
+export function learnerMessages(messages: Chat["messages"]): number {
+  return messages.filter(({ sender }) => sender === "USER").length;
+}

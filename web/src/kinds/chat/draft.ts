@@ -1,0 +1,18 @@
+import type { ChatMessage } from "@salida/contract/kinds/chat.ts";
+
+/**
+ * What to put into the text box again after a reload: what was typed (`text`), and what was sent and not answered
+ * (`unsettled`), unless the conversation has it.
+ */
+export function textIn(draft: unknown, messages: readonly ChatMessage[]): string {
+  const { text, unsettled } = fieldsOf(draft);
+  const last = messages.findLast(({ sender }) => sender === "USER")?.message;
+  const lost = unsettled !== "" && unsettled.trim() !== last ? unsettled : "";
+  return [lost, text].filter((it) => it !== "").join("\n");
+}
+
+function fieldsOf(draft: unknown): { text: string; unsettled: string } {
+  const kept: Record<string, unknown> = typeof draft === "object" && draft !== null ? { ...draft } : {};
+  const textOf = (it: unknown) => (typeof it === "string" ? it : "");
+  return { text: textOf(kept.text), unsettled: textOf(kept.unsettled) };
+}

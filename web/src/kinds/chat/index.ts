@@ -1,0 +1,32 @@
+import { chatCalls } from "@salida/contract/calls.ts";
+import { chat as contract } from "@salida/contract/kinds/chat.ts";
+import { lazy } from "react";
+import { webKind } from "#exercises/kind.ts";
+import { afterTurn } from "./after-turn.ts";
+import { ChatFacts } from "./facts.tsx";
+import { kindWords } from "./words.ts";
+
+const review = () => import("./review.tsx").then((it) => ({ default: it.ChatReview }));
+const Review = lazy(review);
+const Play = lazy(async () => {
+  // the result is near: its code comes along
+  review().catch(() => {});
+  return { default: (await import("./play.tsx")).ChatPlay };
+});
+
+/** A conversation with a partner who speaks first. */
+export const chat = webKind({
+  contract,
+  calls: chatCalls,
+  words: kindWords,
+  icon: "chat",
+  hue: "text-speak",
+  usual: { audioEnabled: false },
+  keys: ["messages"],
+  troubles: ["wrong_key"],
+  progress: ({ chatsDone, averageChatScore }) => ({ done: chatsDone, average: averageChatScore }),
+  afterMove: { predict: afterTurn },
+  Facts: ChatFacts,
+  Play,
+  Review,
+});

@@ -1,0 +1,41 @@
+import type { chat } from "@salida/contract/kinds/chat.ts";
+import type { ReactNode } from "react";
+import type { PlayProps } from "#exercises/kind.ts";
+import { hush } from "./hush.ts";
+import type { Line } from "./lines.ts";
+import { MessageLine } from "./message-line.tsx";
+
+interface MessageListProps {
+  lines: readonly Line[];
+  /** The partner's. */
+  name: string;
+  readAgain: PlayProps<typeof chat>["readAgain"];
+  /** The id of a message that came just now and is heard by itself. */
+  playsByItself?: string | undefined;
+  /** What can be done where the last one was not sent. */
+  notSent?: ReactNode;
+}
+
+/** All that was said, the newest last. */
+export function MessageList({ lines, name, readAgain, playsByItself, notSent }: MessageListProps) {
+  async function soundOf(id: string | undefined) {
+    const { messages = [] } = (await readAgain()) ?? {};
+    return messages.find((it) => it.id === id)?.audio ?? undefined;
+  }
+  return (
+    // only one is heard at a time
+    <ol className="grid gap-4" onPlayCapture={({ target, currentTarget }) => hush(currentTarget, target)}>
+      {lines.map((line, place) => (
+        <MessageLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, and keep their place as they settle
+          key={place}
+          line={line}
+          name={name}
+          playsByItself={line.id !== undefined && line.id === playsByItself}
+          askAgain={() => soundOf(line.id)}
+          notSent={notSent}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import type { chat } from "@salida/contract/kinds/chat.ts";
+import { chatLimits } from "@salida/rules/exercise-limits.ts";
+import { useEffect, useRef, useState } from "react";
+import type { PlayProps } from "#exercises/kind.ts";
+import { useWords } from "#i18n/room-words.ts";
+import { VoiceRecorder } from "#parts/voice-message.tsx";
+import { Conversation } from "./conversation.tsx";
+import { textIn } from "./draft.ts";
+import { Ended, Finishing } from "./finishing.tsx";
+import { Head } from "./head.tsx";
+import { linesOf } from "./lines.ts";
+import { NotSent } from "./not-sent.tsx";
+import { playWords } from "./play-words.ts";
+import { useTurns } from "./use-turns.ts";
+import { WriteRow } from "./write-row.tsx";
+
+/** A conversation: what was said, and where one says something. */
+export function ChatPlay(props: PlayProps<typeof chat>) {
+  const { exercise, moves, readAgain, failure, draft, keepDraft } = props;
+  const { title: name, messages, completed } = exercise;
+  const say = useWords(playWords);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => textIn(draft, messages));
+  const [spoken, setSpoken] = useState(exercise.audioEnabled);
+  const [recording, setRecording] = useState(false);
+  const { turn, send, speak, takeBack } = useTurns(props);
+  const [sending, failed] = [turn?.state === "sending", turn?.state === "failed"];
+  const unsettled = sending || failed ? turn?.message : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when it has changed
+  useEffect(() => {
+    if (!completed) keepDraft({ text, unsettled });
+  }, [text, unsettled, completed]);
+
+  function sendText() {
+    setText("");
+    void send({ message: text.trim(), spoken });
+  }
+
+  function again() {
+    area.current?.focus();
+    if (turn) void send(turn);
+  }
+
+  async function change() {
+    area.current?.focus();
+    const back = await takeBack();
+    if (back) setText(text ? `${back}\n${text}` : back);
+  }
+
+  return (
+    <div className="card max-w-3xl overflow-hidden">
+      <Head name={name} spoken={spoken} onSpoken={setSpoken} />
+      <Conversation
+        lines={linesOf(messages, turn)}
+        name={name}
+        turn={turn}
+        silent={recording}
+        readAgain={readAgain}
+        notSent={<NotSent why={failure} onAgain={again} onChange={change} />}
+      />
+      <div className="grid gap-3 border-t border-line p-3 sm:p-4">
+        {completed && <Ended readAgain={readAgain} />}
+        {recording && (
+          <VoiceRecorder
+            longestMessage={chatLimits.longestMessage}
+            onSend={(it) => speak({ ...it, spoken })}
+            onClose={() => setRecording(false)}
+          />
+        )}
+        {!completed && (
+          <>
+            <WriteRow
+              area={area}
+              text={text}
+              busy={sending}
+              blocked={failed ? say("first") : undefined}
+              hidden={recording}
+              onChange={setText}
+              onSend={sendText}
+              onSpeak={() => setRecording(true)}
+            />
+            <Finishing exercise={exercise} moves={moves} failure={failure} busy={sending || recording} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Tier } from "@salida/rules/scores.ts";
+import { roomWords } from "#i18n/room-words.ts";
+
+export const reviewWords = roomWords("chat-review", {
+  en: {
+    turns: "Turns taken",
+    length: "Length",
+    variety: "Variety of words",
+    correctness: "Correctness",
+    topic: "Keeping to the topic",
+    yours: "Messages you wrote",
+    mended: "Things to mend",
+    conversation: "What was said",
+  },
+  es: {
+    turns: "Participación",
+    length: "Extensión",
+    variety: "Variedad de palabras",
+    correctness: "Corrección",
+    topic: "Relación con el tema",
+    yours: "Mensajes que escribiste",
+    mended: "Cosas que corregir",
+    conversation: "Lo que se dijo",
+  },
+});
+
+/** How the whole came out. */
+export const wholeWords = roomWords("chat-whole", {
+  en: {
+    excellent: "Excellent. That was a real conversation.",
+    good: "Good work. You kept the conversation going.",
+    fair: "Fair. You made yourself understood.",
+    needsPractice: "This needs practice. The notes below say where to begin.",
+  } satisfies Record<Tier, string>,
+  es: {
+    excellent: "Excelente. Fue una conversación de verdad.",
+    good: "Buen trabajo. Mantuviste viva la conversación.",
+    fair: "Aceptable. Te hiciste entender.",
+    needsPractice: "Hace falta práctica. Las notas de abajo dicen por dónde empezar.",
+  },
+});

@@ -1,0 +1,50 @@
+import type { chat } from "@salida/contract/kinds/chat.ts";
+import { useState } from "react";
+import type { PlayProps } from "#exercises/kind.ts";
+import type { Turn } from "./lines.ts";
+
+type Said = Pick<Turn, "message" | "audio" | "spoken">;
+type TurnsProps = Pick<PlayProps<typeof chat>, "exercise" | "moves" | "readAgain">;
+
+/** The turns of a conversation, one at a time: what is on its way, what came of it, and another try where it failed. */
+export function useTurns({ exercise, moves, readAgain }: TurnsProps) {
+  const [turn, setTurn] = useState<Turn>();
+
+  /** Settles with whether the message went out. */
+  async function send(said: Said): Promise<boolean> {
+    const { message, audio, spoken } = said;
+    const begun: Turn = { ...said, sentAt: new Date().toISOString(), state: "sending", sentences: [] };
+    setTurn(begun);
+    const reply = await moves.predict(
+      { message, ...(audio && { audio }) },
+      {
+        query: { audioEnabled: spoken },
+        onSentence: (text) => setTurn((now) => now && { ...now, sentences: [...now.sentences, text] }),
+      },
+    );
+    if (reply) setTurn((now) => now && { ...now, state: "answered", replyId: reply.id });
+    else setTurn({ ...begun, state: "failed" });
+    return reply !== undefined;
+  }
+
+  /** A recording stays where it was made until it went out; there it can be tried again. */
+  async function speak(said: Said): Promise<boolean> {
+    const sent = await send(said);
+    if (sent) return true;
+    setTurn(undefined);
+    // if only its answer was lost, the conversation shows it
+    void readAgain();
+    return false;
+  }
+
+  /** Gives back what was not sent, unless it turns out to have arrived; nothing where that could not be found out. */
+  async function takeBack(): Promise<string | undefined> {
+    if (turn?.state !== "failed") return undefined;
+    const now = await readAgain();
+    if (!now) return undefined;
+    setTurn(undefined);
+    return now.messages.length > exercise.messages.length ? "" : turn.message;
+  }
+
+  return { turn, send, speak, takeBack };
+}

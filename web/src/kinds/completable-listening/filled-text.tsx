@@ -1,0 +1,93 @@
+import type { FillInEvaluation } from "@salida/contract/kinds/completable-listening.ts";
+import { useLanguage, useWords } from "#i18n/room-words.ts";
+import { Pencil } from "#parts/pencil.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { filledParagraphs } from "./fill-in-text.ts";
+import { reviewWords } from "./review-words.ts";
+
+interface FilledTextProps {
+  /** The whole text. */
+  text: string;
+  /** In the text's order. */
+  blanks: readonly { id: string; text: string | null; offset: number | null }[];
+  reviewed: FillInEvaluation["reviewedWords"];
+}
+
+/** The whole text with the words that were blanks, each with its number and a sign of how it came out. */
+export function FilledText({ text, blanks, reviewed }: FilledTextProps) {
+  const say = useWords(reviewWords);
+  return (
+    <section className="card p-5 sm:p-8">
+      <h3 className="text-24">{say("inText")}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-5 text-15 text-muted">
+        {(["right", "slip", "wrong"] as const).map((sign) => (
+          <li key={sign} className="flex items-center gap-1">
+            <Sign sign={sign} />
+            {say(signWords[sign])}
+          </li>
+        ))}
+      </ul>
+      <div lang="en" className="passage mt-4">
+        {filledParagraphs(text, blanks).map((pieces, paragraph) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
+          <p key={paragraph}>
+            {pieces.map((piece) =>
+              typeof piece === "string" ? (
+                piece
+              ) : (
+                <FilledWord
+                  key={piece.index}
+                  number={piece.index + 1}
+                  word={piece.word}
+                  verdict={reviewed.find(({ wordId }) => wordId === blanks[piece.index]?.id)?.verdict}
+                />
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Verdict = FillInEvaluation["reviewedWords"][number]["verdict"];
+type SignName = "right" | "slip" | "wrong";
+
+const signWords = { right: "signRight", slip: "signSlip", wrong: "signWrong" } as const;
+
+function FilledWord({
+  number,
+  word,
+  verdict,
+}: {
+  number: number;
+  word: string;
+  verdict: Verdict | undefined;
+}) {
+  const say = useWords(reviewWords);
+  const language = useLanguage();
+  const sign = verdict === "right" || verdict === "slip" ? verdict : "wrong";
+  return (
+    <mark className="whitespace-nowrap">
+      {word}
+      <sup aria-hidden="true" className="ml-0.5 text-13 font-bold">
+        {number}
+      </sup>
+      <Sign sign={sign} />
+      <span lang={language} className="sr-only">
+        {" "}
+        ({number}: {say(signWords[sign])})
+      </span>
+    </mark>
+  );
+}
+
+function Sign({ sign }: { sign: SignName }) {
+  const place = "inline size-4";
+  if (sign === "slip") return <Pencil className={`${place} text-ok`} />;
+  return sign === "right" ? (
+    <Icon name="check" className={`${place} text-ok`} />
+  ) : (
+    <Icon name="close" className={`${place} text-bad`} />
+  );
+}

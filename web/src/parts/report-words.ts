@@ -1,0 +1,14 @@
+import { roomWords } from "#i18n/room-words.ts";
+
+export const reportWords = roomWords("report-control", {
+  en: {
+    report: "Report a problem",
+    reportWhole: "Report a problem with this exercise",
+    reported: "Reported. You will not be given it again.",
+  },
+  es: {
+    report: "Avisar de un problema",
+    reportWhole: "Avisar de un problema con este ejercicio",
+    reported: "Gracias por el aviso. No te volverá a salir.",
+  },
+});

@@ -1,0 +1,33 @@
+import type { Tier } from "@salida/rules/scores.ts";
+import { roomWords } from "#i18n/room-words.ts";
+
+/** How one part of a score came out. */
+export const shareWords = roomWords("share", {
+  en: {
+    excellent: "excellent",
+    good: "good",
+    fair: "fair",
+    needsPractice: "needs practice",
+    unchecked: "could not be checked this time",
+  } satisfies Record<Tier | "unchecked", string>,
+  es: {
+    excellent: "excelente",
+    good: "bien",
+    fair: "aceptable",
+    needsPractice: "por practicar",
+    unchecked: "esta vez no se pudo comprobar",
+  },
+});
+
+export const feedbackWords = roomWords("feedback", {
+  en: {
+    points: "What stands out",
+    good: "Well done:",
+    mend: "To mend:",
+  },
+  es: {
+    points: "Lo que destaca",
+    good: "Bien hecho:",
+    mend: "Por corregir:",
+  },
+});
