@@ -1,6 +1,7 @@
 import * as fillIn from "./fill-in-checks.ts";
 import type { Check, Finding } from "./finding.ts";
 import * as language from "./language-checks.ts";
+import * as level from "./level-checks.ts";
 import * as listening from "./listening-checks.ts";
 import * as option from "./option-checks.ts";
 import { idOnce, idPrefix, place } from "./place-checks.ts";
@@ -16,6 +17,7 @@ const checks: Record<string, Check> = {
   ...option,
   ...stem,
   ...language,
+  ...level,
   ...listening,
   ...fillIn,
 };

@@ -39,6 +39,11 @@ const id = z
 const title = line.max(80);
 const spelling = z.enum(["british", "american"]);
 const items = z.array(Item).min(1);
+const glossed = z
+  .array(line.regex(/^[^\p{Lu}]+$/u, "small letters"))
+  .max(4)
+  .optional()
+  .describe("words above the level that the text itself explains");
 
 const Reading = z.strictObject({
   id,
@@ -46,6 +51,7 @@ const Reading = z.strictObject({
   genre: z.enum(readingGenres),
   spelling,
   text: line.describe("one line a paragraph, a blank line between paragraphs"),
+  glossed,
   items,
 });
 export type Reading = z.infer<typeof Reading>;
@@ -73,6 +79,7 @@ const Listening = z.strictObject({
   text: line.describe(
     "of one speaker: paragraphs; of two: a paragraph a turn, beginning with the name and a colon",
   ),
+  glossed,
   items,
   fillIns: z.array(FillIn),
 });

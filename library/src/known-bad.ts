@@ -21,7 +21,7 @@ export const knownBad: KnownBad[] = [
   bad(
     "textLength",
     "a text that is too long",
-    reading((it) => (it.text += `\n\n${"Plums and ".repeat(40)}`)),
+    reading((it) => (it.text += `\n\n${"Apples and ".repeat(40)}`)),
   ),
   bad(
     "textLength",
@@ -128,6 +128,21 @@ export const knownBad: KnownBad[] = [
     "englishExplained",
     "Spanish where English should be",
     item((it) => (it.why.en = "Se duerme en la silla.")),
+  ),
+  bad(
+    "vocabulary",
+    "words that are too hard",
+    reading((it) => (it.text += "\n\nNevertheless, perpetual ambiguity undermines bureaucratic frugality.")),
+  ),
+  bad(
+    "glosses",
+    "an explained word that is easy",
+    reading((it) => (it.glossed = ["cake"])),
+  ),
+  bad(
+    "glosses",
+    "an explained word that is not there",
+    reading((it) => (it.glossed = ["hammock"])),
   ),
   bad(
     "spelling",

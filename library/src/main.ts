@@ -2,14 +2,26 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findingsOf } from "./check.ts";
 import { countsTable } from "./counts.ts";
-import { pathsIn, type ReadFile, readFile } from "./read.ts";
+import { confusionTable, estimatesOf } from "./level-estimates.ts";
+import { pathsIn, type ReadFile, readFile, readFiles } from "./read.ts";
 import { schemaPath, schemaText } from "./schema.ts";
 
-const [argument = join(import.meta.dirname, "../texts"), ...more] = process.argv.slice(2);
+const texts = join(import.meta.dirname, "../texts");
+const [argument = texts, ...more] = process.argv.slice(2);
 
-if (more.length > 0) fail("Usage: node library/src/main.ts [schema | a folder of texts]");
+if (more.length > 0) fail("Usage: node library/src/main.ts [schema | levels | a folder of texts]");
 else if (argument === "schema") writeFileSync(schemaPath, schemaText());
+else if (argument === "levels") printLevels();
 else checkFolder(argument);
+
+/** How well levels are estimated, in the texts to which the estimate was fitted and in the others. */
+function printLevels(): void {
+  const estimates = estimatesOf(readFiles(texts));
+  for (const held of [false, true]) {
+    console.log(held ? "\nheld back (own level by estimated)" : "fitted (own level by estimated)");
+    console.log(confusionTable(estimates.filter(({ heldBack }) => heldBack === held)).join("\n"));
+  }
+}
 
 /** Checks what can be read; a file that cannot is one finding and keeps no other from being checked. */
 function checkFolder(folder: string): void {

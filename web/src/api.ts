@@ -29,8 +29,9 @@ interface Asking<C extends Call> {
   signal?: AbortSignal;
 }
 
-/** Longer than the server takes at its slowest; a silent connection ends too. A recording may come over a slow line. */
-const patienceMs = { usual: 60_000, sound: 120_000 } as const;
+/** Longer than the server takes at its slowest; a silent connection ends too. A recording may go over a slow line. */
+const patienceMs = { usual: 60_000, large: 120_000 } as const;
+const largeBody = 100_000;
 
 const streamType = "text/event-stream";
 
@@ -74,19 +75,21 @@ async function answered<C extends Call>(call: C, asking: Asking<C>): Promise<Res
 }
 
 async function send<C extends Call>(call: C, asking: Asking<C>, token: string | null): Promise<Response> {
+  const body = asking.body === undefined ? undefined : JSON.stringify(asking.body);
   const headers = new Headers({
     accept: call.streams && asking.onSentence ? streamType : "application/json",
   });
   if (token) headers.set("authorization", `Bearer ${token}`);
-  if (asking.body !== undefined) headers.set("content-type", "application/json");
+  if (body !== undefined) headers.set("content-type", "application/json");
   if (asking.idempotencyKey) headers.set("idempotency-key", asking.idempotencyKey);
-  const patience = AbortSignal.timeout(call.carriesSound ? patienceMs.sound : patienceMs.usual);
+  const large = body !== undefined && body.length > largeBody;
+  const patience = AbortSignal.timeout(large ? patienceMs.large : patienceMs.usual);
   try {
     return await fetch(addressOf(call, asking), {
       method: call.method,
       headers,
       signal: asking.signal ? AbortSignal.any([asking.signal, patience]) : patience,
-      ...(asking.body !== undefined && { body: JSON.stringify(asking.body) }),
+      ...(body !== undefined && { body }),
     });
   } catch (error) {
     if (asking.signal?.aborted) throw error;

@@ -43,7 +43,8 @@ export function useTurns({ exercise, moves, readAgain }: TurnsProps) {
     const now = await readAgain();
     if (!now) return undefined;
     setTurn(undefined);
-    return now.messages.length > exercise.messages.length ? "" : turn.message;
+    const since = now.messages.slice(exercise.messages.length);
+    return since.some(({ message }) => message === turn.message) ? "" : turn.message;
   }
 
   return { turn, send, speak, takeBack };
