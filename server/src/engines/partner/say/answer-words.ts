@@ -28,7 +28,7 @@ export const answerWords = {
     ["I'm very well, thank you for asking.", "I can't complain, thank you."],
   ],
   machine: [
-    ["I am a computer partner. My stories are invented.", "I am not a person. But we can talk!"],
+    ["I am a computer. My stories are not true.", "I am not a person. But we can talk!"],
     [
       "I'm a computer partner, so my stories are invented; your English is real.",
       "I'm not a person, but I'm good practice.",
@@ -120,7 +120,7 @@ export const answerWords = {
     ["After a fashion, though I'm no expert.", "I can certainly try."],
   ],
   never: [
-    ["No, not yet.", "No, but I want to."],
+    ["No, never.", "No, but I want to."],
     ["Not yet, but perhaps one day.", "No, I've never had the chance."],
     ["Not so far, though I wouldn't rule it out.", "I've never had the chance, I'm sorry to say."],
   ],

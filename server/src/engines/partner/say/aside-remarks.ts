@@ -3,7 +3,7 @@ type Lines = readonly [readonly string[], readonly string[], readonly string[]];
 /** Remarks on messages that answer nothing, in three degrees; `{label}` is the topic. None of them asks. */
 export const asideRemarks = {
   short: [
-    ["OK.", "Good, thank you.", "Short and clear!", "Thanks.", "Right.", "Fine."],
+    ["OK.", "Good, thank you.", "Short and good!", "Thanks.", "Right.", "Fine."],
     [
       "All right, a short answer is an answer.",
       "Good to know.",
@@ -50,7 +50,7 @@ export const asideRemarks = {
     ],
   ],
   empty: [
-    ["I see no words.", "Take your time.", "Please write some words.", "I am still here."],
+    ["I see no words.", "I can wait.", "Please write some words.", "I am still here."],
     [
       "I can't see any words there.",
       "Take your time, there's no hurry.",
@@ -76,7 +76,11 @@ export const asideRemarks = {
     ],
   ],
   early: [
-    ["So soon? Stay a little.", "Oh, not yet! We can talk a little more.", "Please stay a little longer."],
+    [
+      "So soon? Stay a little.",
+      "Oh, please stay! We can talk a little more.",
+      "Please stay a little longer.",
+    ],
     [
       "So soon? Stay for a little longer.",
       "Oh, we've only just begun. Give me a minute more.",

@@ -6,7 +6,7 @@ export const more: Three = [
     "Can you tell me more?",
     "Why do you say that?",
     "Can you give me an example?",
-    "What else can you say?",
+    "What more can you say?",
     "Can you say it with more words?",
     "How do you feel about it?",
   ],

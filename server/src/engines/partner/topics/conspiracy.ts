@@ -232,7 +232,7 @@ export const conspiracy: Stock = {
       ],
     },
     {
-      name: "theories that came true",
+      name: "strange stories that are true",
       words: "right true discover history prove company tobacco real happen",
       own: [
         "Sometimes the strange story is true.",
@@ -240,7 +240,7 @@ export const conspiracy: Stock = {
         "Some plots were perfectly real, which is why I never laugh before lunchtime.",
       ],
       easy: [
-        "Do big companies tell the truth?",
+        "Do big companies always say what is true?",
         "Who must tell us the truth?",
         "What big lie do you remember?",
       ],

@@ -120,7 +120,7 @@ export const futuristic: Stock = {
       ],
     },
     {
-      name: "work in the future",
+      name: "the jobs of tomorrow",
       words: "work job office worker boss career artificial computer",
       own: [
         "I want to work four days.",
@@ -168,7 +168,7 @@ export const futuristic: Stock = {
       ],
     },
     {
-      name: "travel in the future",
+      name: "the trips of tomorrow",
       words: "travel car train plane fly drive bus transport trip",
       own: [
         "I think trains are the future.",
@@ -221,7 +221,7 @@ export const futuristic: Stock = {
       ],
       easy: [
         "Do you want to be 150 years old?",
-        "Who is the oldest person you know?",
+        "Who is very old in your family?",
         "What is good for a long life?",
       ],
       mid: [

@@ -240,11 +240,11 @@ export const horror: Stock = {
       name: "being brave",
       words: "brave courage dare help fight danger hero risk",
       own: [
-        "My son goes into the cellar first.",
+        "My son goes into the dark first.",
         "I'm not very brave, so I send my son to look into the cellar.",
         "My own courage is theoretical; my son, who's nine, inspects the cellar.",
       ],
-      easy: ["Who is brave in your family?", "What brave thing did you do?", "Is it OK to run away?"],
+      easy: ["Who is brave in your family?", "What brave thing did you do?", "Do you stay or do you go?"],
       mid: [
         "What is the bravest thing you have ever done?",
         "How can you help a person who is very frightened?",

@@ -108,7 +108,7 @@ export const survival: Stock = {
         "I can light a fire in the rain, but it took me two winters to learn.",
         "I can make fire in the rain, a skill that cost me two winters and one eyebrow.",
       ],
-      easy: ["Can you make a fire?", "Where do you find water?", "What is more important, fire or water?"],
+      easy: ["Can you make a fire?", "Where do you find water?", "Is fire or water more important?"],
       mid: [
         "How would you get clean water in the wild?",
         "What would you do first if you were lost in the cold?",
@@ -128,7 +128,7 @@ export const survival: Stock = {
         "I was lost once for a whole night, two hundred metres from my car.",
         "I once spent a freezing night lost, two hundred metres from my own car.",
       ],
-      easy: ["You are lost in a forest. What do you do?", "Were you ever lost?", "Who do you call for help?"],
+      easy: ["You are lost in a forest. What do you do?", "Were you ever lost?", "Who can help you?"],
       mid: [
         "Have you ever been lost, and what did you do?",
         "Would you wait for help or look for the way?",
