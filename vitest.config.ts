@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // most tests wait for a database or a process, so one for each core, not one fewer
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -28,6 +28,7 @@ export async function watch({ database }: Stage, settings: Record<string, string
 /** Milliseconds after which a caller is looked up again. */
 const remembered = 5_200;
 const readings = "/api/v1/user-readings";
+const chats = "/api/v1/user-chats";
 
 /** What the hot calls send to the database, by call. Each was asked before, so connections and names are there. */
 export async function crossings(watched: Watched): Promise<Map<string, Crossing>> {
@@ -56,6 +57,10 @@ export async function crossings(watched: Watched): Promise<Map<string, Crossing>
   await during("list, past the end", () => learner.ask("GET", `${readings}/page?page=99`));
   await during("show", () => learner.ask("GET", `${readings}/${other.id}`));
   await during("evaluate", evaluate);
+  await during("report", () => learner.ask("POST", `${readings}/${other.id}/reports`, { reason: "other" }));
+  const chat = await chatting(learner);
+  await during("a message of a chat", () => chat("I like old stories."));
+  await during("a message of a chat, with a key", () => chat("My sister reads a lot.", randomUUID()));
   await during("stats", () => learner.ask("GET", "/api/v1/user-stats"));
   await during("allowance", () => learner.ask("GET", `${readings}/creation-stats`));
   await during("sign in", () => signIn(watched.salida, watched.email));
@@ -77,6 +82,15 @@ async function inStock({ ask }: Learner): Promise<object> {
     if (shown.context === context && shown.level === params.level) return params;
   }
   throw new Error("nothing is in stock for what was asked");
+}
+
+/** Begins a chat; what it gives says something in it. */
+async function chatting({ ask }: Learner): Promise<(message: string, key?: string) => Promise<unknown>> {
+  const { id } = await ask<{ id: string }>("POST", chats, { context: "LITERATURE", level: 2 });
+  const say = (message: string, key?: string) =>
+    ask("POST", `${chats}/${id}/predict`, { message }, key ? { "idempotency-key": key } : {});
+  await say("Hello.", randomUUID());
+  return say;
 }
 
 /** Reads an exercise's questions; what it gives answers them. */

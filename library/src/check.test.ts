@@ -4,9 +4,10 @@ import { checkNames, findingsOf } from "./check.ts";
 import { knownBad } from "./known-bad.ts";
 import { knownBadFillIns } from "./known-bad-fill-ins.ts";
 import { fillIns, knownBadListenings } from "./known-bad-listenings.ts";
+import { knownBadVariety } from "./known-bad-variety.ts";
 import { readFiles } from "./read.ts";
 
-const allBad = [...knownBad, ...knownBadListenings, ...knownBadFillIns];
+const allBad = [...knownBad, ...knownBadListenings, ...knownBadFillIns, ...knownBadVariety];
 const shipped = readFiles(join(import.meta.dirname, "../texts"));
 /** As many as the known-bad cases need. */
 const some = shipped.filter(({ path }) => path.startsWith("food/"));

@@ -8,6 +8,7 @@ import { idOnce, idPrefix, place } from "./place-checks.ts";
 import type { ReadFile } from "./read.ts";
 import * as stem from "./stem-checks.ts";
 import * as text from "./text-checks.ts";
+import * as variety from "./variety-checks.ts";
 
 const checks: Record<string, Check> = {
   place,
@@ -18,6 +19,7 @@ const checks: Record<string, Check> = {
   ...stem,
   ...language,
   ...level,
+  ...variety,
   ...listening,
   ...fillIn,
 };

@@ -4,14 +4,16 @@ import { findingsOf } from "./check.ts";
 import { countsTable } from "./counts.ts";
 import { confusionTable, estimatesOf } from "./level-estimates.ts";
 import { pathsIn, type ReadFile, readFile, readFiles } from "./read.ts";
+import { sampleOf, samplePath } from "./sample.ts";
 import { schemaPath, schemaText } from "./schema.ts";
 
 const texts = join(import.meta.dirname, "../texts");
 const [argument = texts, ...more] = process.argv.slice(2);
 
-if (more.length > 0) fail("Usage: node library/src/main.ts [schema | levels | a folder of texts]");
+if (more.length > 0) fail("Usage: node library/src/main.ts [schema | levels | sample | a folder of texts]");
 else if (argument === "schema") writeFileSync(schemaPath, schemaText());
 else if (argument === "levels") printLevels();
+else if (argument === "sample") writeFileSync(samplePath, sampleOf(readFiles(texts), "1"));
 else checkFolder(argument);
 
 /** How well levels are estimated, in the texts to which the estimate was fitted and in the others. */
