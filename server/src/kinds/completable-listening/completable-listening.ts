@@ -13,7 +13,8 @@ const Gap = z.strictObject({
   otherSpelling: word.optional(),
   /** Real words one letter away. */
   neighbours: z.array(word),
-  homophones: z.array(word),
+  /** "they're" sounds like "their". */
+  homophones: z.array(z.string().regex(/^\p{Ll}+(?:['’]\p{Ll}+)?$/u)),
 });
 const Content = z
   .strictObject({
