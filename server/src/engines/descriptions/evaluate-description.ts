@@ -98,12 +98,11 @@ function partsOf(
   };
 }
 
-/** Words that are wrong of two things are told once. */
+/** Words that are wrong of two things are told once, of the first. */
 function wrongWords({ facts }: Covered, text: string): WrongWords[] {
-  const byPlace = new Map(
-    facts.flatMap(({ untrue }) => untrue).map((one) => [`${one.at} ${one.really}`, one]),
-  );
-  return [...byPlace.values()]
+  const untrue = facts.flatMap((it) => it.untrue);
+  return untrue
+    .filter(({ at }, place) => untrue.findIndex((other) => other.at === at) === place)
     .map((one) => ({ ...one, said: text.slice(one.at, one.at + one.length), there: thereIs(facts, one) }))
     .toSorted((a, b) => a.at - b.at);
 }
