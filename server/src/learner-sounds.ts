@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { uploadLimits } from "@salida/rules/exercise-limits.ts";
 import { type Speech, SpeechFault } from "#engines/speech.ts";
-import type { OwnSounds } from "#exercises/flow.ts";
-import { tools } from "#exercises/flow.ts";
+import { type OwnSounds, tools } from "#exercises/flow.ts";
 import { readAudio } from "#media/audio-file.ts";
 import type { Media } from "#media/media.ts";
 import { ownRecordings } from "#media/recordings.ts";
+
+/** Milliseconds that a reply waits for its voice; a connection on which nothing comes is cut after fifteen seconds. */
+const patience = 8_000;
 
 /** What learners record and what is said to them alone: never shared, gone with the account. */
 export function learnerSounds(speech: Speech, media: Media): OwnSounds {
@@ -20,7 +23,10 @@ export function learnerSounds(speech: Speech, media: Media): OwnSounds {
 
     async speak(utterance, level) {
       try {
-        const { bytes, type, seconds } = await speech.speak([utterance], level);
+        const late = sleep(patience, undefined, { ref: false });
+        const spoken = await Promise.race([speech.speak([utterance], level), late]);
+        if (!spoken) return undefined;
+        const { bytes, type, seconds } = spoken;
         return { name: await media.keepAside(bytes, type), contentType: type, seconds };
       } catch (error) {
         // the reply is there to be read
