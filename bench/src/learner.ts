@@ -31,7 +31,7 @@ export async function signIn({ url }: Pick<Salida, "url">, email: string): Promi
 
 function asker(url: string, usual: Record<string, string> = {}): Learner["ask"] {
   return async (method, path, body, headers = {}) => {
-    const answer = await fetch(`${url}${path}`, {
+    const answer = await fetchOpen(`${url}${path}`, {
       method,
       headers: {
         ...usual,
@@ -44,4 +44,15 @@ function asker(url: string, usual: Record<string, string> = {}): Learner["ask"] 
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
     return JSON.parse(text || "null");
   };
+}
+
+/** Asks again where the server had let an idle connection go just then. */
+async function fetchOpen(address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code !== "UND_ERR_SOCKET") throw error;
+    return fetch(address, request);
+  }
 }
