@@ -42,6 +42,7 @@ export async function crossings(watched: Watched): Promise<Map<string, Crossing>
   await (await evaluation(learner, made.id))();
   const other = await create(randomUUID());
   const evaluate = await evaluation(learner, other.id);
+  const chat = await chatting(learner);
 
   const found = new Map<string, Crossing>();
   const during = async (name: string, work: () => Promise<unknown>) => {
@@ -58,7 +59,6 @@ export async function crossings(watched: Watched): Promise<Map<string, Crossing>
   await during("show", () => learner.ask("GET", `${readings}/${other.id}`));
   await during("evaluate", evaluate);
   await during("report", () => learner.ask("POST", `${readings}/${other.id}/reports`, { reason: "other" }));
-  const chat = await chatting(learner);
   await during("a message of a chat", () => chat("I like old stories."));
   await during("a message of a chat, with a key", () => chat("My sister reads a lot.", randomUUID()));
   await during("stats", () => learner.ask("GET", "/api/v1/user-stats"));
