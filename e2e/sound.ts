@@ -13,7 +13,8 @@ export async function createAboutFood(page: Page, say: Words, kind: string, butt
   await page.getByRole("radio", { name: say.food }).check();
   await page.getByRole("button", { name: say.create, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${kind}/[0-9a-f-]{36}$`));
-  await expect(page.getByRole("button", { name: say.play, exact: true })).toBeVisible();
+  // it is spoken meanwhile, which takes seconds on a busy machine
+  await expect(page.getByRole("button", { name: say.play, exact: true })).toBeVisible({ timeout: 40_000 });
   return page.url().split("/").at(-1) ?? "";
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => site.clear());
 
 test(`keeps all it acknowledged through ${rounds} kills under load`, {
-  timeout: rounds * 15_000,
+  timeout: rounds * 30_000,
 }, async () => {
   const by = chance(seed);
   for (let round = 0; round < rounds; round += 1) {
