@@ -9,8 +9,13 @@ import { readFiles } from "./read.ts";
 
 const allBad = [...knownBad, ...knownBadListenings, ...knownBadFillIns, ...knownBadVariety];
 const shipped = readFiles(join(import.meta.dirname, "../texts"));
-/** As many as the known-bad cases need. */
-const some = shipped.filter(({ path }) => path.startsWith("food/"));
+/** As many as the known-bad cases need: of food the first reading of each level, and all but the last listening. */
+const some = shipped
+  .filter(({ path }) => path.startsWith("food/"))
+  .map(({ path, file }) => {
+    const [readings, listenings] = [file.readings.slice(0, 1), file.listenings.slice(0, -1)];
+    return { path, file: { ...file, readings, listenings } };
+  });
 
 test("finds nothing to mend in the shipped library", () => {
   expect(findingsOf(shipped)).toEqual([]);

@@ -12,9 +12,20 @@ const leastGenres = 6;
 /** No two texts say nearly the same. */
 export const nearText: Check = (files) => {
   const texts = textsOf(files).map((placed) => ({ ...placed, runs: runsOf(placed.text, runLength) }));
+  // most runs are in one text only, so few pairs have to be counted
+  const havers = new Map<string, number[]>();
   return texts.flatMap(({ path, where, runs }, at) => {
-    const near = texts.slice(0, at).find((other) => shareOf(runs, other.runs) > mostShared);
-    return near ? [{ path, what: `nearly the same text as ${near.where}`, where }] : [];
+    const shared = new Map<number, number>();
+    for (const run of runs) {
+      const before = havers.get(run) ?? [];
+      for (const other of before) shared.set(other, (shared.get(other) ?? 0) + 1);
+      havers.set(run, [...before, at]);
+    }
+    const [near] = [...shared].filter(([other, count]) => {
+      const smaller = Math.min(runs.size, texts[other]?.runs.size ?? 0);
+      return count > mostShared * smaller;
+    });
+    return near ? [{ path, what: `nearly the same text as ${texts[near[0]]?.where}`, where }] : [];
   });
 };
 
@@ -38,11 +49,6 @@ export const genres: Check = (files) => {
     return [{ path: "*", what: `${different} different genres, fewer than ${leastGenres}`, where: topic }];
   });
 };
-
-function shareOf(runs: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  const smaller = Math.min(runs.size, others.size);
-  return smaller === 0 ? 0 : runs.intersection(others).size / smaller;
-}
 
 /** What is written with a capital inside a sentence and is no word of the graded list. */
 function namesIn({ work, text }: PlacedText): Set<string> {
