@@ -6,6 +6,7 @@ import * as listening from "./listening-checks.ts";
 import * as option from "./option-checks.ts";
 import { idOnce, idPrefix, place } from "./place-checks.ts";
 import type { ReadFile } from "./read.ts";
+import * as sentence from "./sentence-checks.ts";
 import * as stem from "./stem-checks.ts";
 import * as text from "./text-checks.ts";
 import * as variety from "./variety-checks.ts";
@@ -19,6 +20,7 @@ const checks: Record<string, Check> = {
   ...stem,
   ...language,
   ...level,
+  ...sentence,
   ...variety,
   ...listening,
   ...fillIn,

@@ -21,7 +21,7 @@ export const knownBad: KnownBad[] = [
   bad(
     "textLength",
     "a text that is too long",
-    reading((it) => (it.text += `\n\n${"Apples and ".repeat(40)}`)),
+    reading((it) => (it.text += `\n\n${"We eat apples. ".repeat(40)}`)),
   ),
   bad(
     "textLength",

@@ -1,11 +1,9 @@
-import type { LevelName } from "@salida/rules/levels.ts";
 import { countWords } from "@salida/rules/words.ts";
 import { eachListening } from "./finding.ts";
 import { bareSentencesOf, withoutOuterQuotes } from "./phrases.ts";
 import { turnsOf } from "./turns.ts";
 
 const wordsInTurn = 45;
-const wordsInSentence: Record<LevelName, number> = { A1: 10, A2: 13, B1: 18, B2: 24, C1: 32, C2: 36 };
 const unspeakable =
   /\S*[\d()[\]{}/\\&%$€£#@+=*°<>|_~^]\S*|\b(?:\p{L}\.){2,}|\b(?:etc|vs|approx|km|kg|cm|mm)\b/u;
 
@@ -39,13 +37,6 @@ export const turnLength = eachListening(({ work }) => {
   if (work.speakers.length === 1) return undefined;
   const longest = Math.max(...turnsOf(work).map(({ text }) => countWords(text)));
   return longest > wordsInTurn ? `a turn of ${longest} words, more than ${wordsInTurn}` : undefined;
-});
-
-/** No sentence is longer than an ear of the level can hold. */
-export const sentenceLength = eachListening(({ file: { level }, text }) => {
-  const most = wordsInSentence[level];
-  const long = bareSentencesOf(text).find((sentence) => countWords(sentence) > most);
-  return long && `a sentence of ${countWords(long)} words, more than ${most}: ${long}`;
 });
 
 /** The items follow the text, since nobody can look ahead in what is heard. */
