@@ -1,3 +1,4 @@
+import type { KindName } from "@salida/contract/kinds.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 
@@ -5,7 +6,7 @@ import type { Topic } from "@salida/rules/topics.ts";
 export interface LibraryWork {
   /** Its name in the library's files; it never changes. */
   name: string;
-  kind: "reading" | "listening" | "completable-listening" | "description" | "chat";
+  kind: KindName;
   topic: Topic;
   level: Level;
   title: string;

@@ -1,7 +1,7 @@
 import type { completableListening } from "@salida/contract/kinds/completable-listening.ts";
-import { useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import { AudioPlayer } from "#parts/audio-player.tsx";
+import { useAnswer } from "#parts/use-answer.ts";
 import { usePlayer } from "#parts/use-player.ts";
 import { FillInForm } from "./fill-in-form.tsx";
 import { type Typed, typedIn } from "./fill-in-text.ts";
@@ -17,21 +17,12 @@ export function FillInPlay({
 }: PlayProps<typeof completableListening>) {
   const { audio, text, blankWords } = exercise;
   const player = usePlayer(audio, async () => (await readAgain())?.audio);
-  const [typed, setTyped] = useState<Typed>(() => typedIn(draft, blankWords));
-  const [busy, setBusy] = useState(false);
-
-  function type(next: Typed) {
-    setTyped(next);
-    keepDraft(next);
-  }
-
-  async function verify() {
-    setBusy(true);
-    await moves.evaluate({
-      filledWords: blankWords.map(({ id }) => ({ wordId: id, text: typed[id] ?? "" })),
-    });
-    setBusy(false);
-  }
+  const { answer, busy, change, verify } = useAnswer<Typed>({
+    first: () => typedIn(draft, blankWords),
+    keepDraft,
+    send: (typed) =>
+      moves.evaluate({ filledWords: blankWords.map(({ id }) => ({ wordId: id, text: typed[id] ?? "" })) }),
+  });
 
   return (
     <div className="grid gap-8">
@@ -39,10 +30,10 @@ export function FillInPlay({
       <FillInForm
         text={text}
         blanks={blankWords}
-        typed={typed}
+        typed={answer}
         busy={busy}
         failure={failure}
-        onType={type}
+        onType={change}
         onVerify={verify}
       />
     </div>

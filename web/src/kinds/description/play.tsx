@@ -1,9 +1,9 @@
 import type { description } from "@salida/contract/kinds/description.ts";
 import { descriptionWords } from "@salida/rules/description-words.ts";
 import { levelName } from "@salida/rules/levels.ts";
-import { useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import { useWords } from "#i18n/room-words.ts";
+import { useAnswer } from "#parts/use-answer.ts";
 import { WrittenText } from "#parts/written-text.tsx";
 import { DescriptionLayout } from "./layout.tsx";
 import { Picture } from "./picture.tsx";
@@ -14,19 +14,11 @@ export function DescriptionPlay(props: PlayProps<typeof description>) {
   const { exercise, moves, readAgain, failure, draft, keepDraft } = props;
   const { image, level, minLength, maxLength } = exercise;
   const say = useWords(playWords);
-  const [text, setText] = useState(typeof draft === "string" ? draft : "");
-  const [busy, setBusy] = useState(false);
-
-  function write(next: string) {
-    setText(next);
-    keepDraft(next);
-  }
-
-  async function verify() {
-    setBusy(true);
-    await moves.evaluate({ description: text });
-    setBusy(false);
-  }
+  const { answer, busy, change, verify } = useAnswer({
+    first: () => (typeof draft === "string" ? draft : ""),
+    keepDraft,
+    send: (description) => moves.evaluate({ description }),
+  });
 
   return (
     <DescriptionLayout
@@ -41,13 +33,13 @@ export function DescriptionPlay(props: PlayProps<typeof description>) {
         <WrittenText
           label={say("yours")}
           hint={say("expected", { level: levelName(level), ...descriptionWords(level) })}
-          text={text}
+          text={answer}
           limits={{ least: minLength, most: maxLength }}
           busy={busy}
           failure={failure}
           send={say("verify")}
           sending={say("verifying")}
-          onChange={write}
+          onChange={change}
           onSend={verify}
         />
       }
