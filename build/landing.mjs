@@ -2,9 +2,9 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as bundle } from "vite";
+import { fontsOf } from "./fonts.mjs";
 
 const entry = "src/landing/landing.ts";
-const preloaded = ["figtree-latin-wght-normal.woff2", "bricolage-grotesque-latin-wght-normal.woff2"];
 
 /** One finished page a language, its style inside it: index.html for English, index.<language>.html for the others. */
 export async function writeLandingPages(root, web) {
@@ -14,7 +14,7 @@ export async function writeLandingPages(root, web) {
     css: (await readFile(join(web, sheet), "utf8")).trim(),
     script: `/${manifest[entry].file}`,
     beforePaint: `/${manifest["src/landing/before-paint.ts"].file}`,
-    fonts: preloaded.map((name) => `/${fileMadeFrom(manifest, name)}`),
+    fonts: fontsOf(manifest),
   };
   const { landingPage, languages } = await loadPage(root, web);
   for (const language of languages) {
@@ -22,12 +22,6 @@ export async function writeLandingPages(root, web) {
     await writeFile(join(web, name), landingPage(language, assets));
   }
   await rm(join(web, sheet));
-}
-
-function fileMadeFrom(manifest, source) {
-  const asset = Object.values(manifest).find((item) => item.src?.endsWith(`/${source}`));
-  if (!asset) throw new Error(`The build made nothing from ${source}.`);
-  return asset.file;
 }
 
 async function loadPage(root, web) {

@@ -44,8 +44,14 @@ async function bundleServer(root, outDir) {
         // what a thread runs is a file of its own, named in layout.ts
         input: {
           main: join(root, "server/src/main.ts"),
-          "speech-worker": join(root, "server/src/engines/embedded/speech-worker.ts"),
-          "grammar-worker": join(root, "server/src/engines/grammar/grammar-worker.ts"),
+          // layout.ts looks beside the file it stands in
+          start: join(root, "server/src/start.ts"),
+          "speech-worker": join(root, "server/src/engines/speech/embedded/speech-worker.ts"),
+          "grammar-worker": join(root, "server/src/engines/grammar/embedded/grammar-worker.ts"),
+          "descriptions-worker": join(
+            root,
+            "server/src/engines/descriptions/embedded/descriptions-worker.ts",
+          ),
         },
         output: { format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name]-[hash].mjs" },
       },
@@ -58,6 +64,7 @@ async function writeLibrary(root, outDir) {
   const reader = join(root, "library/src/read.ts");
   if (!existsSync(reader)) return;
   const { readLibrary } = await import(pathToFileURL(reader).href);
+  await cp(join(root, "library/pictures.json"), join(outDir, "pictures.json"));
   await writeFile(
     join(outDir, "library.json"),
     JSON.stringify(await readLibrary(join(root, "library/texts"))),

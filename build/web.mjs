@@ -1,6 +1,7 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build as bundle } from "vite";
+import { writeApplicationPages } from "./application.mjs";
 import { compress } from "./compress.mjs";
 import { writeLandingPages } from "./landing.mjs";
 
@@ -13,6 +14,7 @@ export async function build(root) {
       logLevel: "warn",
       build: { outDir: made, reportCompressedSize: false },
     });
+    await writeApplicationPages(made);
     await writeLandingPages(root, made);
     await compress(made);
     await rm(join(root, "dist/web"), { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { keptOf, linesOf, openChat } from "./chat.ts";
-import { expectSound, freshAddress } from "./fixtures.ts";
-import { aLearner, quickSettings } from "./learner.ts";
-import { heardIn, spokenPitch, test } from "./microphone.ts";
+import { keptOf, linesOf, openChat } from "./stage/chat.ts";
+import { expectSound, freshAddress } from "./stage/fixtures.ts";
+import { aLearner, quickSettings } from "./stage/learner.ts";
+import { heardIn, spokenPitch, test } from "./stage/microphone.ts";
 
 test.use({ settings: quickSettings });
 
@@ -88,7 +88,7 @@ test("a spoken message that could not be sent stays where it was made, and goes 
   await page.keyboard.insertText(typed);
   await page.route("**/predict?*", (route) => route.abort());
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Your message was not sent. It is still here: try again.")).toBeVisible();
+  await expect(page.getByText("Your message wasn't sent. It's still here: try again.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: words.en.label })).toHaveValue(typed);
   await expect(linesOf(page)).toHaveCount(1);
   await page.unroute("**/predict?*");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { keptOf, linesOf, openChat, said, say, sendByKeys } from "./chat.ts";
-import { expectSound, freshAddress, test } from "./fixtures.ts";
-import { aLearner, quickSettings } from "./learner.ts";
+import { keptOf, linesOf, openChat, said, say, sendByKeys } from "./stage/chat.ts";
+import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
+import { aLearner, quickSettings } from "./stage/learner.ts";
 
 test.use({ settings: quickSettings });
 
@@ -25,7 +25,7 @@ test("a message that could not be sent is kept and sent again", async ({ page })
   const id = await openChat(page, learner);
   await page.route("**/predict?*", (route) => route.abort());
   await sendByKeys(page, said[1]);
-  await expect(page.getByRole("log").getByText(/could not be sent/)).toBeVisible();
+  await expect(page.getByRole("log").getByText(/Couldn't send it/)).toBeVisible();
   await sendNothingMeanwhile(page);
   await expectSound(page);
 
@@ -53,7 +53,7 @@ test("a message whose answer was lost is not said twice", async ({ page }) => {
     await route.abort();
   });
   await sendByKeys(page, said[1]);
-  await expect(page.getByRole("log").getByText(/could not be sent/)).toBeVisible();
+  await expect(page.getByRole("log").getByText(/Couldn't send it/)).toBeVisible();
   await page.unroute("**/predict?*");
   await page.getByRole("log").getByRole("button", { name: "Try again" }).click();
   await expect(linesOf(page)).toHaveCount(3);
@@ -86,17 +86,19 @@ test("a half-written message survives a reload, and Shift with Enter begins a ne
   await expect(linesOf(page).nth(1)).toContainText("I like trains.\nAnd boats.", { useInnerText: true });
 });
 
-test("a goodbye ends the conversation; its last words stay until the result is asked for", async ({
-  page,
-}) => {
+test("a goodbye brings the offer to finish; nothing ends unasked", async ({ page }) => {
   await openChat(page, await aLearner(page, freshAddress()));
   for (const line of said) await say(page, line);
   await sendByKeys(page, "I have to go now. Goodbye!");
-  await expect(page.getByText("The conversation is over.")).toBeVisible();
+  await expect(page.getByText("Is that a goodbye?")).toBeVisible();
   await expect(linesOf(page)).toHaveCount(11);
+  await expect(page.getByRole("textbox")).toBeFocused();
   await expectSound(page);
-  await expect(page.getByRole("button", { name: "See your result" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  await sendByKeys(page, "Oh, one more thing: I like ships too.");
+  await expect(linesOf(page)).toHaveCount(13);
+  await expect(page.getByText("Is that a goodbye?")).toBeHidden();
+  await sendByKeys(page, "Goodbye!");
+  await page.getByRole("button", { name: "Finish conversation" }).click();
   await expect(page.getByRole("progressbar", { name: "Turns taken" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your result" })).toBeFocused();
 });
@@ -144,19 +146,19 @@ for (const scheme of ["light", "dark"] as const) {
     await openChat(page, await aLearner(page, freshAddress()), true);
     await expectSound(page);
     await sendByKeys(page, said[0]);
-    const mend = page.getByRole("log").getByText("1 thing to mend");
+    const mend = page.getByRole("log").getByText("1 correction");
     await expect(mend).toBeVisible();
     await expectSound(page);
     await mend.click();
     await expect(page.getByText(/needs the past/)).toBeHidden();
     await page.getByRole("textbox").fill("x".repeat(1001));
     await page.keyboard.press("Enter");
-    await expect(page.getByText("This is too long: 1,000 characters at most.")).toBeVisible();
+    await expect(page.getByText("Too long: use at most 1,000 characters.")).toBeVisible();
     await expectSound(page);
     await page.getByRole("textbox").fill("");
     for (const line of said.slice(1)) await say(page, line);
     await sendByKeys(page, "Goodbye!");
-    await page.getByRole("button", { name: "See your result" }).click();
+    await page.getByRole("button", { name: "Finish conversation" }).click();
     await expect(page.getByRole("heading", { name: "What was said" })).toBeVisible();
     await expectSound(page);
   });

@@ -1,21 +1,20 @@
 import { expect, type Page } from "@playwright/test";
-import { linesOf, said, say } from "./chat.ts";
-import { expectSound, freshAddress, test } from "./fixtures.ts";
-import { aLearner, quickSettings } from "./learner.ts";
+import { linesOf, said, say } from "./stage/chat.ts";
+import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
+import { aLearner, quickSettings } from "./stage/learner.ts";
 
 test.use({ settings: quickSettings });
 
 const words = {
   en: {
     new: "New conversation",
-    search: "Search a topic",
+    search: "Search topics",
     travel: "Travel",
-    create: "Create",
     log: /^Conversation with /,
     yours: "Your message",
     blank: "Write something first.",
     toGo: "4 more messages and you can finish",
-    mend: "1 thing to mend",
+    mend: "1 correction",
     why: /needs the past/,
     finish: "Finish conversation",
     finishTitle: "Finish this conversation?",
@@ -26,19 +25,18 @@ const words = {
   },
   es: {
     new: "Nueva conversación",
-    search: "Buscar un tema",
+    search: "Buscar temas",
     travel: "Viajes",
-    create: "Crear",
     log: /^Conversación con /,
     yours: "Tu mensaje",
-    blank: "Escribe algo antes.",
+    blank: "Escribe algo primero.",
     toGo: "4 mensajes más y podrás terminar",
-    mend: "1 cosa que corregir",
+    mend: "1 corrección",
     why: /pide el pasado/,
     finish: "Terminar la conversación",
     finishTitle: "¿Terminar esta conversación?",
     goOn: "Seguir hablando",
-    parts: ["Participación", "Extensión", "Variedad de palabras", "Corrección", "Relación con el tema"],
+    parts: ["Participación", "Extensión", "Variedad de palabras", "Corrección", "Fidelidad al tema"],
     said: "Lo que se dijo",
     messages: "9 mensajes",
   },
@@ -70,8 +68,7 @@ async function create(page: Page, language: Language): Promise<void> {
   await page.goto(`/chat-summary?lng=${language}`);
   await page.getByRole("button", { name: read.new }).first().click();
   await page.getByLabel(read.search).fill(read.travel);
-  await page.getByRole("radio", { name: read.travel, exact: true }).check();
-  await page.getByRole("button", { name: read.create, exact: true }).click();
+  await page.getByRole("button", { name: read.travel, exact: true }).click();
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
 }
 

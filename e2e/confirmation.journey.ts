@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./fixtures.ts";
-import { password } from "./learner.ts";
-import { words } from "./words.ts";
+import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./stage/fixtures.ts";
+import { password } from "./stage/learner.ts";
+import { words } from "./stage/words.ts";
 
 test.use({ settings: { HUMAN_CHECK: "off", RATE_LIMITS: "off" } });
 
@@ -85,8 +85,12 @@ test("a log-in before the confirmation lets the mail be sent again, and the new 
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  const again = page.getByRole("button", { name: "Send the mail again" });
+  const again = page.getByRole("button", { name: "Send the e-mail again" });
   await expect(again).toBeVisible();
+  // once, and where the mail can be sent again
+  await expect(page.getByText(/hasn't been confirmed yet/)).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("Couldn't log in")).toHaveCount(0);
   await expectSound(page);
 
   await again.click();
@@ -107,11 +111,49 @@ test("a link that is over says so, and what to do", async ({ page }) => {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Confirm my e-mail" }).click();
   await expect(dead).toBeFocused();
-  await expect(page.getByRole("button", { name: "Send the mail again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send the e-mail again" })).toBeVisible();
   await expectSound(page);
   for (const path of ["/confirm", "/reset-password"]) {
     await openLink(page, `${path}#error=access_denied&error_code=otp_expired&error_description=expired`);
     await expect(dead).toBeVisible();
     await expectSound(page);
   }
+});
+
+test("a link that was asked for elsewhere returns there after the press, and takes the session along", async ({
+  page,
+  salida,
+}) => {
+  const email = freshAddress();
+  const there = "http://127.0.0.1:9/welcome?from=mail";
+  await page.route(`${there}*`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Welcome back</h1>" }),
+  );
+  const query = new URLSearchParams({ redirect_to: there });
+  await page.request.post(`/auth/v1/signup?${query}`, { data: { email, password, data: { name: "Marta" } } });
+  await openLink(page, await mailedLink(page, email));
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  const { search, hash } = new URL(page.url());
+  const parts = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  expect(search).toBe("?from=mail");
+  expect(parts).toMatchObject({ token_type: "bearer", type: "signup", sb: "" });
+  const own = await page.request.get("/auth/v1/user", {
+    headers: { authorization: `Bearer ${parts.access_token}` },
+  });
+  expect(await own.json()).toMatchObject({ email });
+  await page.goto(`${salida.url}/dashboard`);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("a link whose return was written in by somebody else stays with us", async ({ page }) => {
+  const email = freshAddress();
+  const link = await signUpElsewhere(page, email);
+  await openLink(page, `${link}&redirect_to=${encodeURIComponent("https://evil.example/")}`);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Confirm my e-mail" }).click();
+
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

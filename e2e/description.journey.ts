@@ -1,47 +1,45 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, test } from "./fixtures.ts";
-import { aLearner, type Learner, quickSettings } from "./learner.ts";
+import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
+import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
 
 test.use({ settings: quickSettings });
 
 const words = {
   en: {
     new: "New description",
-    search: "Search a topic",
+    search: "Search topics",
     travel: "Travel",
-    create: "Create",
     pictureName: "Picture to describe",
     larger: "See it larger",
     yours: "Your description",
     verify: "Verify description",
     blank: "Write something first.",
-    tooShort: "This is too short: write at least 20 characters.",
+    tooShort: "Too short: write at least 20 characters.",
     difficulty: "Intermediate",
     parts: ["What is in the picture", "Grammar", "Vocabulary", "Length"],
-    mend: "What to mend",
+    mend: "What to correct",
     first: /\(correction 1\)/,
     proposed: "One way to say it",
     inPicture: "In the picture",
-    said: /^You told \d+ of \d+\.$/,
+    said: /^You mentioned \d+ of \d+\.$/,
   },
   es: {
     new: "Nueva descripción",
-    search: "Buscar un tema",
+    search: "Buscar temas",
     travel: "Viajes",
-    create: "Crear",
     pictureName: "Imagen para describir",
     larger: "Ver más grande",
     yours: "Tu descripción",
     verify: "Comprobar descripción",
-    blank: "Escribe algo antes.",
-    tooShort: "Es demasiado corto: escribe al menos 20 caracteres.",
+    blank: "Escribe algo primero.",
+    tooShort: "Demasiado corto: escribe al menos 20 caracteres.",
     difficulty: "Intermedio",
     parts: ["Lo que hay en la imagen", "Gramática", "Vocabulario", "Extensión"],
     mend: "Qué corregir",
     first: /\(corrección 1\)/,
     proposed: "Una forma de decirlo",
     inPicture: "En la imagen",
-    said: /^Contaste \d+ de \d+\.$/,
+    said: /^Mencionaste \d+ de \d+\.$/,
   },
 } as const;
 type Language = keyof typeof words;
@@ -81,8 +79,7 @@ async function create(page: Page, language: Language): Promise<void> {
   await page.goto(`/description-summary?lng=${language}`);
   await page.getByRole("button", { name: say.new }).first().click();
   await page.getByLabel(say.search).fill(say.travel);
-  await page.getByRole("radio", { name: say.travel, exact: true }).check();
-  await page.getByRole("button", { name: say.create, exact: true }).click();
+  await page.getByRole("button", { name: say.travel, exact: true }).click();
   await expect(page).toHaveURL(/\/description\/[0-9a-f-]{36}$/);
 }
 
@@ -162,7 +159,7 @@ test("a description that could not be sent is kept, and can be sent again", asyn
   await page.route("**/evaluate", (route) => route.abort());
   await page.getByRole("textbox", { name: say.yours }).fill(written);
   await page.getByRole("button", { name: say.verify }).click();
-  await expect(page.getByRole("main").getByText(/could not be sent/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/Couldn't send it/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: say.yours })).toHaveValue(written);
 
   await page.unroute("**/evaluate");
@@ -175,7 +172,7 @@ test("a picture that could not be loaded can be asked for again", async ({ page 
   const say = words.en;
   await page.route("**/api/v1/media/**", (route) => route.abort());
   await openOne(page, await aLearner(page, freshAddress()));
-  await expect(page.getByText("The picture could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The picture didn't load.")).toBeVisible();
   await expectSound(page);
 
   await page.unroute("**/api/v1/media/**");

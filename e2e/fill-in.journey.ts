@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { homophonesOf } from "@salida/rules/homophones.ts";
-import { freshAddress, test } from "./fixtures.ts";
-import { aLearner, anAccount, type Learner, quickSettings } from "./learner.ts";
-import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./sound.ts";
-import { words } from "./words.ts";
+import { freshAddress, test } from "./stage/fixtures.ts";
+import { aLearner, anAccount, type Learner, quickSettings } from "./stage/learner.ts";
+import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./stage/sound.ts";
+import { words } from "./stage/words.ts";
 
 /** More than there are texts about a topic, so that one learner can look through them. */
 const most = 60;

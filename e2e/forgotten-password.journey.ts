@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./fixtures.ts";
-import { anAccount, password, quickSettings, signInElsewhere, statusOf } from "./learner.ts";
-import { words } from "./words.ts";
+import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./stage/fixtures.ts";
+import { anAccount, password, quickSettings, signInElsewhere, statusOf } from "./stage/learner.ts";
+import { words } from "./stage/words.ts";
 
 test.use({ settings: quickSettings });
 
@@ -76,7 +76,7 @@ test("an address that nobody has is answered like any other, and gets no mail", 
   await page.goto("/forgot-password");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible();
+  await expect(page.getByText(`If there's an account with ${email}`)).toBeVisible();
   // a mail asked for later is there: this one would be, too
   const { email: known } = await anAccount(page, freshAddress());
   await page.request.post("/auth/v1/recover", { data: { email: known } });
@@ -98,7 +98,7 @@ test("whoever is logged in is told that a link is somebody else's, and is not le
   );
 
   await openLink(page, await mailedLink(page, other.email, "/reset-password#"));
-  await expect(page.getByText(`You are logged in as ${me.email}`)).toBeVisible();
+  await expect(page.getByText(`You're logged in as ${me.email}`)).toBeVisible();
   await expectSound(page);
   expect(await statusOf(page, me.session)).toBe(200);
   await page.getByLabel("New password", { exact: true }).fill(fresh);
@@ -119,9 +119,9 @@ test("without a connection nothing is lost: neither what was typed nor the link"
   await first.fill(fresh);
   await page.getByLabel("Repeat the password").fill(fresh);
   await page.context().setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await page.getByRole("button", { name: "Save and log in" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "No answer from the server" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The server isn't answering" })).toBeVisible();
   await expect(first).toHaveValue(fresh);
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Save and log in" }).click();

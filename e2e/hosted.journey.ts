@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, type Page } from "@playwright/test";
-import { expectSound, test as ours } from "./fixtures.ts";
-import { password } from "./learner.ts";
+import { expectSound, test as ours } from "./stage/fixtures.ts";
+import { password } from "./stage/learner.ts";
 
 const key = "sb_publishable_for_journeys";
 const adminKey = "sb_secret_for_journeys";
@@ -82,9 +82,11 @@ test("with a hosted service a learner signs up, comes by its link, works, and le
   await page.getByRole("dialog").getByRole("button", { name: "Start here" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hello, Marta" })).toBeVisible();
 
+  await page.goto("/");
+  await expect(page.getByText(email).locator("visible=true")).toBeVisible();
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Logged in on" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Active sessions" })).toHaveCount(0);
   await expectSound(page);
   await page.getByRole("button", { name: "Delete account" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete account" }).click();
@@ -92,7 +94,7 @@ test("with a hosted service a learner signs up, comes by its link, works, and le
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("main").getByText("The e-mail or the password is not right.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Wrong e-mail or password.")).toBeVisible();
   const embedded = asked.filter((path) => /human-check|outbox|user-sessions/.test(path));
   expect(embedded).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, test } from "./fixtures.ts";
-import { password } from "./learner.ts";
+import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
+import { password } from "./stage/learner.ts";
 
 const host = "challenges.cloudflare.com";
 
@@ -60,7 +60,7 @@ test("a hosted challenge is fetched when the form is touched, and is new after a
   await page.getByLabel("Password", { exact: true }).fill(password);
   const challenge = page.getByRole("button", { name: "1x00000000000000000000AA login en" });
   await challenge.click();
-  await expect(page.getByText("You are human", { exact: true })).toBeVisible();
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
   await expectSound(page);
   expect(asked).toEqual([`https://${host}/turnstile/v0/api.js?render=explicit`]);
 
@@ -68,7 +68,7 @@ test("a hosted challenge is fetched when the form is touched, and is new after a
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   expect(await first).toBe("token 1");
   await expect(page.getByRole("alert").first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("Checking that you are human…")).toBeVisible();
+  await expect(page.getByText("Checking…")).toBeVisible();
   await challenge.click();
   const second = nextToken(page);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
@@ -82,16 +82,33 @@ test("a hosted challenge that fails, or cannot be fetched, is told and can be be
   await page.route(`https://${host}/**`, (route) => route.abort());
   await page.goto("/forgot-password");
   await page.getByLabel("E-mail").fill(freshAddress());
-  await expect(page.getByText("The check did not work. Press to try again.")).toBeVisible();
+  await expect(page.getByText("The check didn't work. Press to try again.")).toBeVisible();
   await expectSound(page);
   await page.unroute(`https://${host}/**`);
   await provide(page);
   await page.getByRole("checkbox", { name: "I'm human" }).click();
   const challenge = page.getByRole("button", { name: "1x00000000000000000000AA recover en" });
   await challenge.dispatchEvent("dblclick");
-  await expect(page.getByText("The check did not work. Press to try again.")).toBeVisible();
+  await expect(page.getByText("The check didn't work. Press to try again.")).toBeVisible();
   await page.getByRole("checkbox", { name: "I'm human" }).click();
   await challenge.click();
 
-  await expect(page.getByText("You are human", { exact: true })).toBeVisible();
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+});
+
+test("what was wrong with the check is not said any more once it works", async ({ page }) => {
+  await page.route(`https://${host}/**`, (route) => route.abort());
+  await page.goto("/forgot-password");
+  await page.getByLabel("E-mail").fill(freshAddress());
+  await page.getByRole("button", { name: "Send the link" }).click();
+  const wrong = page.getByText("Complete the security check first.");
+  await expect(wrong).toBeVisible();
+  await page.unroute(`https://${host}/**`);
+  await provide(page);
+
+  await page.getByRole("checkbox", { name: "I'm human" }).click();
+  await page.getByRole("button", { name: "1x00000000000000000000AA recover en" }).click();
+
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  await expect(wrong).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, test } from "./fixtures.ts";
-import { aLearner, quickSettings } from "./learner.ts";
-import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./sound.ts";
-import { type Language, words } from "./words.ts";
+import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
+import { aLearner, quickSettings } from "./stage/learner.ts";
+import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./stage/sound.ts";
+import { type Language, words } from "./stage/words.ts";
 
 test.use({ settings: quickSettings });
 
@@ -47,9 +47,10 @@ async function hear(page: Page, language: Language): Promise<void> {
 async function answer(page: Page, language: Language): Promise<void> {
   const say = words[language];
   const questions = page.getByRole("group");
+  const count = await questions.count();
   for (const question of await questions.all()) await question.getByRole("radio").first().check();
   await page.reload();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(await questions.count());
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(count);
   await expect.poll(async () => (await soundOf(page)).speed).toBe(1.25);
   await expect(page.getByRole("heading", { name: say.said })).toHaveCount(0);
   await page.getByRole("button", { name: say.verify }).click();
@@ -127,7 +128,7 @@ test("a recording that does not come says so, and comes when it is tried again",
   const id = await learner.listening();
   await page.route("**/api/v1/media/**", (route) => route.abort());
   await page.goto(`/listening/${id}`);
-  await expect(page.getByText("The recording could not be loaded.")).toBeVisible();
+  await expect(page.getByText("The recording didn't load.")).toBeVisible();
   await expectSound(page);
 
   await page.unroute("**/api/v1/media/**");

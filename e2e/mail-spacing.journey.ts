@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { expectSound, freshAddress, mailedLink, test } from "./fixtures.ts";
-import { password } from "./learner.ts";
+import { expectSound, freshAddress, mailedLink, test } from "./stage/fixtures.ts";
+import { password } from "./stage/learner.ts";
 
 test("with the usual settings a mail is sent again no sooner than its time, each with a proof of its own", async ({
   page,
@@ -18,7 +18,7 @@ test("with the usual settings a mail is sent again no sooner than its time, each
   await mailedLink(page, email);
 
   await page.clock.fastForward("01:01");
-  await page.getByRole("button", { name: "Send the mail again" }).click();
+  await page.getByRole("button", { name: "Send the e-mail again" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /Try again in \d+ seconds?/ })).toBeFocused({
     timeout: 30_000,
   });
@@ -29,5 +29,5 @@ test("with the usual settings a mail is sent again no sooner than its time, each
   await expect(page).toHaveURL(/\/forgot-password$/);
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText(`If there is an account with ${email}`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(`If there's an account with ${email}`)).toBeVisible({ timeout: 30_000 });
 });

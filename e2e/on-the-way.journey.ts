@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, openLink, test } from "./fixtures.ts";
-import { aLearner, password, quickSettings } from "./learner.ts";
+import { expectSound, freshAddress, openLink, test } from "./stage/fixtures.ts";
+import { aLearner, password, quickSettings } from "./stage/learner.ts";
 
 test.use({ settings: quickSettings });
 
@@ -19,7 +19,7 @@ test("a guarded page sends to the log-in and back, and a wrong password says so 
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByText("The e-mail or the password is not right.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Wrong e-mail or password.")).toBeVisible();
   await expectSound(page);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
@@ -41,7 +41,7 @@ test("a reading is answered by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
   await page.keyboard.press("Enter");
 
-  await expect(page.getByText("Why it is right", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("Why it's right", { exact: true })).toHaveCount(2);
 });
 
 test("control and b fold the side navigation, and it stays so", async ({ page }) => {
@@ -106,13 +106,13 @@ test("answers that could not be sent are kept, and can be sent again", async ({ 
   await answerFirst(page);
   await page.route("**/evaluate", (route) => route.abort());
   await page.getByRole("button", { name: "Verify answers" }).click();
-  await expect(page.getByText(/could not be sent/).first()).toBeVisible();
+  await expect(page.getByText(/Couldn't send it/).first()).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
 
   await page.unroute("**/evaluate");
   await page.getByRole("button", { name: "Verify answers" }).click();
 
-  await expect(page.getByText("Why it is right", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("Why it's right", { exact: true })).toHaveCount(2);
 });
 
 test("a session that was ended elsewhere leads to the log-in with a notice", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./fixtures.ts";
-import { aLearner, anAccount, password, quickSettings, signInElsewhere, statusOf } from "./learner.ts";
-import { words } from "./words.ts";
+import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./stage/fixtures.ts";
+import { aLearner, anAccount, password, quickSettings, signInElsewhere, statusOf } from "./stage/learner.ts";
+import { words } from "./stage/words.ts";
 
 test.use({ settings: quickSettings });
 
@@ -94,7 +94,7 @@ test("the others are logged out, and this device stays", async ({ page }) => {
   await dialog.getByRole("button", { name: "Log out the others" }).click();
 
   await expect(page.getByText("Safari on iPhone")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Logged in on" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Active sessions" })).toBeFocused();
   await expectSound(page);
   expect([await statusOf(page, session), await statusOf(page, elsewhere.session)]).toEqual([200, 403]);
 });
@@ -105,7 +105,7 @@ test("a learner's data comes as a file, and a failure says so in its place", asy
   await page.goto("/profile");
   await page.route("**/users/export", (route) => route.abort());
   await press(page, "Download my data");
-  await expect(page.getByRole("main").getByText(/Could not prepare your data/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/Couldn't prepare your data/)).toBeVisible();
   await expectSound(page);
   await page.unroute("**/users/export");
   const downloading = page.waitForEvent("download");
@@ -130,7 +130,7 @@ test("who has deleted the account is gone everywhere", async ({ page }) => {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByRole("main").getByText("The e-mail or the password is not right.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Wrong e-mail or password.")).toBeVisible();
   await page.request.post("/auth/v1/recover", { data: { email } });
   // a mail asked for later is there: this one would be, too
   const { email: known } = await anAccount(page, freshAddress());
@@ -163,7 +163,7 @@ test("a screen whose code cannot be fetched says so under the header, and reload
   await page.route("**/assets/profile-page-*.js", (route) => route.abort());
   await page.getByRole("button", { name: /Account of/ }).click();
   await page.getByRole("link", { name: "Profile" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This page could not be fetched" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This page didn't load" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expectSound(page);
   expect(faults.splice(0)).toEqual([expect.stringContaining("Failed to fetch dynamically imported module")]);
@@ -178,7 +178,7 @@ test("what fails to load is tried again without losing the place", async ({ page
   await aLearner(page, freshAddress());
   await page.route("**/api/v1/user-sessions", (route) => route.fulfill({ status: 404, body: "{}" }));
   await page.goto("/profile");
-  await expect(page.getByText(/Could not load your devices/)).toBeVisible();
+  await expect(page.getByText(/Your sessions didn't load/)).toBeVisible();
   await expectSound(page);
   await page.unroute("**/api/v1/user-sessions");
   await press(page, "Try again");

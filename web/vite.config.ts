@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { phrasebooks } from "../build/phrasebooks.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
@@ -16,14 +17,14 @@ const groups = [
   },
   {
     name: "account-forms",
-    test: /accounts\/(account-card|auth-failure|email-fault|human-check-box|secret-field|state-link|use-form|use-human-check|words)\.tsx?|ui\/(field|password-field)\.tsx|rules\/src\/passwords/,
+    test: /account-forms\/(account-card|account-form|auth-failure|email-fault|email-field|secret-field|state-link|use-form|words)\.tsx?|human-check\/(human-check-box|human-words|use-human-check)\.tsx?|ui\/(field|password-field)\.tsx|rules\/src\/passwords/,
   },
-  { name: "new-passwords", test: /accounts\/(remembered-sign-ups|new-password-.*)\.tsx?/ },
+  { name: "new-passwords", test: /accounts\/remembered-sign-ups\.ts|account-forms\/new-password-.*\.tsx?/ },
 ];
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), paintShellFirst()],
+  plugins: [phrasebooks(here), react(), tailwindcss(), themeFirst()],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
@@ -42,10 +43,10 @@ export default defineConfig({
   },
 });
 
-/** The shell's own few lines of style are enough to paint: the app's sheet waits below them, the theme's script does not. */
-function paintShellFirst(): Plugin {
+/** The theme's script runs before anything is painted. The sheet stays above: further down it makes the page jump once. */
+function themeFirst(): Plugin {
   return {
-    name: "paint-shell-first",
+    name: "theme-first",
     enforce: "post",
     transformIndexHtml: {
       order: "post",
@@ -53,11 +54,7 @@ function paintShellFirst(): Plugin {
         const early = Object.values(bundle ?? {}).find(
           (chunk) => chunk.type === "chunk" && chunk.name === "before-paint",
         );
-        const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-        const bare = sheets.reduce((page, sheet) => page.replace(sheet, ""), html);
-        return bare
-          .replace("<style>", `${early ? `<script src="/${early.fileName}"></script>` : ""}<style>`)
-          .replace("</body>", `${sheets.join("")}</body>`);
+        return early ? html.replace("<style>", `<script src="/${early.fileName}"></script><style>`) : html;
       },
     },
   };

@@ -40,6 +40,7 @@ function listed(row: Record<string, unknown>) {
     origin: row.origin,
     repeat: row.repeat,
     evaluation: row.score === null ? null : { score: Number(row.score) / 10 },
+    picture: null,
     ...(row.facts as object),
   };
 }

@@ -63,6 +63,7 @@ export async function crossings(watched: Watched): Promise<Map<string, Crossing>
   await during("a message of a chat, with a key", () => chat("My sister reads a lot.", randomUUID()));
   await during("stats", () => learner.ask("GET", "/api/v1/user-stats"));
   await during("allowance", () => learner.ask("GET", `${readings}/creation-stats`));
+  await during("offers", () => learner.ask("GET", `${readings}/offers?level=2`));
   await during("sign in", () => signIn(watched.salida, watched.email));
   await during("delete the account", () => learner.ask("DELETE", "/api/v1/users"));
   return found;

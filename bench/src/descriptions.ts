@@ -1,11 +1,15 @@
-import { evaluateDescription } from "../../server/src/engines/descriptions/evaluate-description.ts";
+import { openDescriptions } from "../../server/src/engines/descriptions/embedded/open-descriptions.ts";
 import type { Fact } from "../../server/src/engines/descriptions/fact.ts";
-import { openGrammar } from "../../server/src/engines/grammar/grammar.ts";
+import { openGrammar } from "../../server/src/engines/grammar/embedded/open-grammar.ts";
 import { type GradedAnswer, type Half, halfOf, halves, readSet } from "./graded-sets.ts";
 import { rankCorrelation } from "./rank-correlation.ts";
 import { atLeast, atMost, printTable, type Requirement, type Section } from "./report.ts";
 
-const worker = new URL("../../server/src/engines/grammar/grammar-worker.ts", import.meta.url);
+const worker = new URL("../../server/src/engines/grammar/embedded/grammar-worker.ts", import.meta.url);
+const entry = new URL(
+  "../../server/src/engines/descriptions/embedded/descriptions-worker.ts",
+  import.meta.url,
+);
 const near = 1.5;
 const worthless = new Set(["wrong-picture", "generic", "nonsense", "spanish", "word-list", "scrambled"]);
 
@@ -26,6 +30,7 @@ export const descriptions: Section = {
   about: "marks of the graded descriptions against the scores they were given, open and held back",
   async measure() {
     const grammar = openGrammar(worker);
+    const engine = openDescriptions({ entry, grammar });
     try {
       const { scenes, answers } = readSet<{ scenes: Scene[]; answers: GradedAnswer[] }>("descriptions");
       const marked: Marked[] = [];
@@ -35,11 +40,11 @@ export const descriptions: Section = {
         const { facts, setting } = scene;
         const { text, level } = answer;
         const mark = { text, level, facts, setting: { noun: setting, synonyms: [] } };
-        marked.push({ answer, score: (await evaluateDescription(grammar, mark)).score });
+        marked.push({ answer, score: (await engine.mark(mark, "bench")).score });
       }
       return halves.flatMap((half) => judge(half, marked));
     } finally {
-      await grammar.close();
+      await Promise.all([engine.close(), grammar.close()]);
     }
   },
 };

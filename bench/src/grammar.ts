@@ -1,10 +1,11 @@
 import type { Correction } from "../../server/src/engines/grammar/correction.ts";
-import { type Grammar, openGrammar } from "../../server/src/engines/grammar/grammar.ts";
+import { openGrammar } from "../../server/src/engines/grammar/embedded/open-grammar.ts";
+import type { Grammar } from "../../server/src/engines/grammar/grammar.ts";
 import { quantile, spreadText } from "./figures.ts";
 import { type GradedSentence, type Half, halfOf, halves, readSet } from "./graded-sets.ts";
 import { atLeast, atMost, printTable, type Requirement, type Section } from "./report.ts";
 
-const worker = new URL("../../server/src/engines/grammar/grammar-worker.ts", import.meta.url);
+const worker = new URL("../../server/src/engines/grammar/embedded/grammar-worker.ts", import.meta.url);
 const checks = 40;
 
 interface Tally {

@@ -4,11 +4,13 @@ import type { Salida } from "./salida.ts";
 export interface Learner {
   id: string;
   token: string;
+  /** What the auth service answered, as a browser keeps it. */
+  session: unknown;
   /** Asks a call and gives what it answers; anything but success throws. */
   ask<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
 }
 
-const password = "a lit door";
+export const password = "a lit door";
 
 /** Signs somebody up and chooses a level. */
 export async function signUp({ url }: Pick<Salida, "url">, email: string, level = 2): Promise<Learner> {
@@ -26,7 +28,7 @@ export async function signIn({ url }: Pick<Salida, "url">, email: string): Promi
     { email, password },
   );
   const { access_token: token, user } = opened;
-  return { id: user.id, token, ask: asker(url, { authorization: `Bearer ${token}` }) };
+  return { id: user.id, token, session: opened, ask: asker(url, { authorization: `Bearer ${token}` }) };
 }
 
 function asker(url: string, usual: Record<string, string> = {}): Learner["ask"] {

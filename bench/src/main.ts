@@ -1,20 +1,26 @@
 import { cleanUp } from "./clean-up.ts";
+import { coldListenings } from "./cold-listenings.ts";
 import { descriptions } from "./descriptions.ts";
 import { enumeration } from "./enumeration.ts";
 import { grammar } from "./grammar.ts";
 import { growth } from "./growth.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { list } from "./list.ts";
+import { marking } from "./marking.ts";
 import { plans } from "./plans.ts";
 import { printTable, type Requirement, type Section } from "./report.ts";
+import { restart } from "./restart.ts";
 import { roundTrips } from "./round-trips.ts";
+import { shift } from "./shift.ts";
 import { speech } from "./speech.ts";
 import { start } from "./start.ts";
 import { weights } from "./weights.ts";
 
 const sections: readonly Section[] = [
   start,
+  restart,
   weights,
+  shift,
   lighthouse,
   list,
   roundTrips,
@@ -22,8 +28,10 @@ const sections: readonly Section[] = [
   plans,
   enumeration,
   speech,
+  coldListenings,
   grammar,
   descriptions,
+  marking,
 ];
 
 let interrupted = false;

@@ -8,6 +8,7 @@ interface Chunk {
   isEntry?: boolean;
   isDynamicEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -17,6 +18,8 @@ export interface BuiltWeb {
   later: string[];
   /** All that must be there before `names` can run: the files, without double; undefined where a name is not in the build. */
   closure(names: readonly string[]): Set<string> | undefined;
+  /** The words in one language that all this fetches before it can be drawn. */
+  words(names: readonly string[], language: string): Set<string>;
   css(name: string): string[];
   weigh(files: Iterable<string>): number;
   read(file: string): string;
@@ -42,6 +45,15 @@ export function readBuiltWeb(): BuiltWeb | undefined {
       const found = new Set<string>();
       for (const name of names) collect(name, found);
       return found;
+    },
+    words(names, language) {
+      const reached = new Set<string>();
+      for (const name of names) collect(name, reached);
+      const fetched = Object.values(chunks)
+        .filter(({ file }) => reached.has(file))
+        .flatMap(({ dynamicImports = [] }) => dynamicImports)
+        .filter((name) => name.includes(`/words-${language}-`));
+      return new Set(fetched.flatMap((name) => chunks[name]?.file ?? []));
     },
     css: (name) => chunks[name]?.css ?? [],
     weigh: (files) => [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(folder, file))), 0),

@@ -23,19 +23,25 @@ export interface Salida {
   startSeconds: number;
   /** Stops it as an operator would; gives the seconds it took. */
   stop(): Promise<number>;
+  /** Kills it without a warning, and its PostgreSQL too where that is asked for. */
+  kill(withDatabase: boolean): void;
 }
 
 /** Starts the built server on a folder, and waits until it is ready. */
 export async function startSalida(folder: string, env: Record<string, string> = {}): Promise<Salida> {
   if (!existsSync(built)) throw new Error("dist/main.mjs is not there: run node build.mjs first");
-  const port = await freePort();
+  const port = Number(env.PORT) || (await freePort());
   atEnd(() => stopOrphan(folder));
   const began = performance.now();
   const { child, output } = spawnNode([built], { ...settings(folder, port), ...env });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/readyz`, child, output);
   const startSeconds = (performance.now() - began) / 1000;
-  return { port, url, pid: child.pid ?? 0, folder, startSeconds, stop: () => stopChild(child) };
+  const kill = (withDatabase: boolean) => {
+    child.kill("SIGKILL");
+    if (withDatabase) killPostgres(folder);
+  };
+  return { port, url, pid: child.pid ?? 0, folder, startSeconds, stop: () => stopChild(child), kill };
 }
 
 function settings(folder: string, port: number): Record<string, string> {
@@ -101,6 +107,12 @@ function stopOrphan(folder: string): void {
   } catch {
     // it is gone, as it should be
   }
+}
+
+function killPostgres(folder: string): void {
+  const [pid] = readFileSync(join(folder, "postgres/cluster/postmaster.pid"), "utf8").split("\n");
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  for (const each of [pid, ...children].map(Number)) if (each > 0) process.kill(each, "SIGKILL");
 }
 
 /** A port nothing listens on. */

@@ -3,15 +3,16 @@ import { fileURLToPath } from "node:url";
 import { readLibrary } from "@salida/library/read.ts";
 import { type Level, levelName, levels } from "@salida/rules/levels.ts";
 import { rateTolerance, speechRate } from "@salida/rules/speech-rates.ts";
-import { openEmbeddedSpeech } from "../../server/src/engines/embedded/embedded-speech.ts";
-import type { Speech, Spoken } from "../../server/src/engines/speech.ts";
+import { openEmbeddedSpeech } from "../../server/src/engines/speech/embedded/open-embedded-speech.ts";
+import type { Speech, Spoken } from "../../server/src/engines/speech/speech.ts";
+import { untilHeard } from "./cold-listenings.ts";
 import { quantile, spreadOf } from "./figures.ts";
 import type { Learner } from "./learner.ts";
 import { atMost, printTable, type Requirement, type Section } from "./report.ts";
 import { stageOf } from "./stages.ts";
 
 const library = fileURLToPath(new URL("../../library/texts", import.meta.url));
-const worker = new URL("../../server/src/engines/embedded/speech-worker.ts", import.meta.url);
+const worker = new URL("../../server/src/engines/speech/embedded/speech-worker.ts", import.meta.url);
 /** A usual listening's. */
 const usualWords = 200;
 const atOnce = 4;
@@ -30,7 +31,7 @@ export const speech: Section = {
     const engine = openEmbeddedSpeech(worker);
     try {
       // the first one loads the synthesiser
-      await engine.speak([{ voice: "woman", text: "Hello." }], 0);
+      await engine.speak([{ voice: "woman", text: "Hello." }], 0, { who: "bench" });
       const measured: Measured[] = [];
       for (const [level, text] of texts) measured.push(await speakAlone(engine, level, text));
       printRecordings(measured);
@@ -57,7 +58,7 @@ async function textsByLevel(): Promise<Map<Level, string>> {
 
 async function speakAlone(engine: Speech, level: Level, text: string): Promise<Measured> {
   const before = process.cpuUsage();
-  const spoken = await engine.speak([{ voice: "woman", text }], level);
+  const spoken = await engine.speak([{ voice: "woman", text }], level, { who: "bench" });
   const { user, system } = process.cpuUsage(before);
   return { ...spoken, level, cpuSeconds: (user + system) / 1e6 };
 }
@@ -93,8 +94,7 @@ async function listeningsAtOnce(learner: Learner): Promise<void> {
       context,
       level: 0,
     });
-    // answered once its recording is there
-    await learner.ask("GET", `/api/v1/user-listenings/${id}`);
+    await untilHeard(learner, id);
   });
   if (made.length !== atOnce) throw new Error(`${made.length} listenings are not ${atOnce}`);
   await Promise.all(made);

@@ -1,4 +1,3 @@
-import { interfaceWords } from "./interface-words.ts";
 import { type BuiltWeb, gzipped, readBuiltWeb } from "./manifest.ts";
 import { atMost, printTable, type Requirement, type Section } from "./report.ts";
 
@@ -6,7 +5,7 @@ const app = "app.html";
 const signedIn = [app, "src/signed-in.tsx"];
 const exercisePage = [...signedIn, "src/exercises/exercise-page.tsx"];
 
-/** What must be there before a screen shows, by its address; kB. */
+/** What must be there before a screen shows, its words in one language included, by its address; kB. */
 const screens = [
   { name: "/login", sources: [app, "src/accounts/login-page.tsx"], most: 115 },
   { name: "/register", sources: [app, "src/accounts/register-page.tsx"], most: 115 },
@@ -27,7 +26,7 @@ export const weights: Section = {
       ...landingWeights(web),
       ...screens.map(({ name, sources, most }) => screenWeight(web, name, sources, most)),
       ...kindWeights(web),
-      ...(await languageWeights()),
+      ...screens.map(({ name, sources }) => wordsWeight(web, name, sources)),
       kilobytes("style of the application", 10, web.weigh(web.css(app))),
     ];
     printTable(
@@ -54,7 +53,8 @@ function landingWeights(web: BuiltWeb): Requirement[] {
     .flatMap((page) => {
       const html = web.read(page);
       const linked = (pattern: RegExp) => [...html.matchAll(pattern)].flatMap(([, file]) => file ?? []);
-      const scripts = linked(/<script[^>]* src="\/([^"]+)"/g);
+      const imported = web.closure(["src/landing/landing.ts"]) ?? [];
+      const scripts = [...new Set([...linked(/<script[^>]* src="\/([^"]+)"/g), ...imported])];
       const others = linked(/<link[^>]* rel="(?:preload|icon|stylesheet)"[^>]* href="\/([^"]+)"/g);
       const styles = linked(/<style[^>]*>([\s\S]*?)<\/style>/g);
       return [
@@ -71,7 +71,7 @@ function screenWeight(web: BuiltWeb, name: string, sources: readonly string[], m
   const early = [...web.read(app).matchAll(/<script[^>]* src="\/([^"]+)"/g)].flatMap(
     ([, file]) => file ?? [],
   );
-  return kilobytes(name, most, web.weigh(new Set([...files, ...early])));
+  return kilobytes(name, most, web.weigh(new Set([...files, ...early, ...web.words(sources, "es")])));
 }
 
 /** A kind's own play and review, beyond what the page around them has brought. */
@@ -81,13 +81,14 @@ function kindWeights(web: BuiltWeb): Requirement[] {
   if (!around || own.length === 0) return [missing("an exercise's own chunk", exercisePage, 15)];
   return own.map((name) => {
     const kind = name.split("/")[2] ?? "";
-    return kilobytes(name, roomier[kind] ?? 15, weighBeyond(web, name, around));
+    const words = [...web.words([name], "es")].filter((file) => !web.words(exercisePage, "es").has(file));
+    return kilobytes(name, roomier[kind] ?? 15, weighBeyond(web, name, around) + web.weigh(words));
   });
 }
 
-async function languageWeights(): Promise<Requirement[]> {
-  const { en, es } = await interfaceWords();
-  return [kilobytes("English, all rooms", 10, gzipped(en)), kilobytes("Spanish, all rooms", 10, gzipped(es))];
+/** Spanish runs longer than English; the other language is never fetched. */
+function wordsWeight(web: BuiltWeb, name: string, sources: readonly string[]): Requirement {
+  return kilobytes(`${name}, its words in Spanish`, 8, web.weigh(web.words(sources, "es")));
 }
 
 function missing(what: string, sources: readonly string[], most: number): Requirement {

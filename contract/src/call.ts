@@ -8,6 +8,8 @@ export interface Call {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** With `{name}` for each parameter. */
   path: string;
+  /** What parameters of the path have to be; one that is not named here is an id of ours. */
+  params?: z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>;
   summary: string;
   query?: Schema;
   body?: Schema;

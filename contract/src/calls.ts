@@ -1,22 +1,23 @@
 import type { Call } from "./call.ts";
 import { exerciseCalls } from "./exercises.ts";
-import { kindContracts } from "./kinds.ts";
+import type { KindContract } from "./kind.ts";
+import { type ContractOf, type KindName, kindContracts, kindNames } from "./kinds.ts";
 import { accountCalls, statsCalls } from "./stats.ts";
 
-export const listeningCalls = exerciseCalls(kindContracts.listening);
-export const readingCalls = exerciseCalls(kindContracts.reading);
-export const completableListeningCalls = exerciseCalls(kindContracts["completable-listening"]);
-export const descriptionCalls = exerciseCalls(kindContracts.description);
-export const chatCalls = exerciseCalls(kindContracts.chat);
+type KindCalls = { [K in KindName]: ReturnType<typeof exerciseCalls<ContractOf<K>>> };
 
 /** The calls of each kind, typed by it. */
-export const kindCalls = {
+export const kindCalls = Object.fromEntries(
+  kindNames.map((kind) => [kind, exerciseCalls(kindContracts[kind] as KindContract)]),
+) as unknown as KindCalls;
+
+export const {
   listening: listeningCalls,
   reading: readingCalls,
   "completable-listening": completableListeningCalls,
   description: descriptionCalls,
   chat: chatCalls,
-} as const satisfies Record<keyof typeof kindContracts, unknown>;
+} = kindCalls;
 
 /** Every call of the product API: requests are checked, the client typed and the OpenAPI document made from these. */
 export const calls: readonly Call[] = [

@@ -1,5 +1,20 @@
+import { questionsAsked, wordsAsked } from "@salida/rules/exercise-limits.ts";
 import * as z from "zod/mini";
-import { Bilingual, Count, Id, Score, Time } from "./values.ts";
+import { Bilingual, Count, Id, LevelNumber, Score, Time, TopicName } from "./values.ts";
+
+/** What is asked for of a text with questions: to be read, or to be heard. Lengths are a wish. */
+export const TextParams = z.strictObject({
+  context: TopicName,
+  level: LevelNumber,
+  numOfQuestions: z._default(
+    z.int().check(z.minimum(questionsAsked.least), z.maximum(questionsAsked.most)),
+    questionsAsked.usual,
+  ),
+  numOfWords: z._default(
+    z.int().check(z.minimum(wordsAsked.least), z.maximum(wordsAsked.most)),
+    wordsAsked.usual,
+  ),
+});
 
 /** A question as a learner sees it: nothing tells which option is right. */
 export const Question = z.strictObject({
@@ -13,18 +28,21 @@ export const ChoiceAnswers = z.strictObject({
   selectedOptions: z.array(z.strictObject({ questionId: Id, optionId: Id })).check(z.maxLength(20)),
 });
 
-/** One answered question: what was chosen, what is right, and why. Only ever sent once it is answered for good. */
+/**
+ * One answered question: what was chosen, what is right, and why. What is right is only ever sent once it is answered
+ * for good; where a wrong answer may be tried again, the key, its reason and its proof are null.
+ */
 const ReviewedOption = z.strictObject({
   questionId: Id,
   optionId: Id,
   correct: z.boolean(),
-  correctOptionId: Id,
+  correctOptionId: z.nullable(Id),
   /** Why the right option is right. */
-  why: Bilingual,
+  why: z.nullable(Bilingual),
   /** Why the chosen option is not; null when it is right. */
   whyNot: z.nullable(Bilingual),
   /** The sentence of the text that proves it, to the letter. */
-  evidence: z.string(),
+  evidence: z.nullable(z.string()),
 });
 
 export const ChoiceEvaluation = z.strictObject({

@@ -1,6 +1,8 @@
+import { wordsAsked } from "@salida/rules/exercise-limits.ts";
 import * as z from "zod/mini";
 import { type Call, call } from "./call.ts";
 import type { KindContract, MoveContract, MoveName } from "./kind.ts";
+import { Image } from "./media.ts";
 import { Report, Reported } from "./reports.ts";
 import { Count, Day, Id, LevelNumber, Score, Time, TopicName } from "./values.ts";
 
@@ -22,9 +24,26 @@ const frame = {
   repeat: z.boolean(),
 };
 
+/**
+ * How far it is with what is still being made. `waiting`: others are before it. Who reads the exercise again later finds
+ * more of it done; who reads it again after `failed` has it tried again.
+ */
+const Generation = z.strictObject({
+  state: z.enum(["running", "failed"]),
+  step: z.enum(["waiting", "speaking"]),
+  /** 0 to 1, where it is known. */
+  progress: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
+});
+export type Generation = z.infer<typeof Generation>;
+
 type Frame = typeof frame;
-const onPage = { reported: Reported };
-const brief = { evaluation: z.nullable(z.strictObject({ score: Score })) };
+/** `generation` is null once everything is there. */
+const onPage = { reported: Reported, generation: z.nullable(Generation) };
+const brief = {
+  evaluation: z.nullable(z.strictObject({ score: Score })),
+  /** The picture that it is about, where it has one and that is drawn already. */
+  picture: z.nullable(Image),
+};
 
 /** An exercise as a list tells it: the frame, its score, and the kind's own facts. */
 export function listedSchema<C extends KindContract>(kind: C) {
@@ -32,11 +51,20 @@ export function listedSchema<C extends KindContract>(kind: C) {
   return z.strictObject(shape) as z.ZodMiniObject<Frame & typeof brief & C["facts"]["shape"], z.core.$strict>;
 }
 
-/** An exercise as its own page shows it: the frame, its evaluation, what was reported, and what the kind shows. */
+/** An exercise as its own page shows it: what a list tells, its evaluation, what was reported, and what the kind shows. */
 export function exerciseSchema<C extends KindContract>(kind: C) {
-  const shape = { ...frame, ...onPage, evaluation: z.nullable(kind.evaluation), ...kind.shown.shape };
+  const { facts, shown } = kind;
+  const shape = {
+    ...frame,
+    ...onPage,
+    evaluation: z.nullable(kind.evaluation),
+    ...facts.shape,
+    ...shown.shape,
+  };
   return z.strictObject(shape) as z.ZodMiniObject<
-    Frame & typeof onPage & { evaluation: z.ZodMiniNullable<C["evaluation"]> } & C["shown"]["shape"],
+    Frame &
+      typeof onPage & { evaluation: z.ZodMiniNullable<C["evaluation"]> } & C["facts"]["shape"] &
+      C["shown"]["shape"],
     z.core.$strict
   >;
 }
@@ -52,14 +80,37 @@ export const Allowance = z.strictObject({
   limit: Count,
   /** When the learner's day is over and the count starts anew. */
   resetsAt: Time,
+  /** How many of the kind, of any day, are not completed, without those the learner reported. */
+  pending: Count,
+  /** The newest of them. */
+  newestPending: z.nullable(Id),
 });
 export type Allowance = z.infer<typeof Allowance>;
 
+/** The level and length that would be asked for. */
+const OfferQuery = z.strictObject({
+  level: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)),
+  numOfWords: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(wordsAsked.most)),
+    wordsAsked.usual,
+  ),
+});
+
+/** What a create about a topic would give, as things are; nothing where there is nothing to give. */
+export const Offer = z.strictObject({
+  context: TopicName,
+  given: z.nullable(z.strictObject({ context: TopicName, level: LevelNumber, repeat: z.boolean() })),
+  /** When the learner last asked for one of the kind about it. */
+  askedAt: z.nullable(Time),
+});
+export type Offer = z.infer<typeof Offer>;
+
 /** A move as a call of its own. */
-type MoveCall<M extends MoveContract> = Omit<Call, "query" | "body" | "reply"> & {
+type MoveCall<M extends MoveContract> = Omit<Call, "params" | "query" | "body" | "reply"> & {
   body: M["body"];
   reply: M["reply"];
-} & (M extends { query: infer Q } ? { query: Q } : unknown);
+} & (M extends { query: infer Q } ? { query: Q } : unknown) &
+  (M extends { params: infer P } ? { params: P } : unknown);
 type MoveCalls<C extends KindContract> = { [M in MoveName<C>]: MoveCall<C["moves"][M]> };
 
 /** Every call of one kind; the same for all kinds but for its schemas and moves. */
@@ -103,6 +154,15 @@ export function exerciseCalls<const C extends KindContract>(kind: C) {
       status: 200,
       refusals: [],
     }),
+    offers: call({
+      method: "GET",
+      path: `${path}/offers`,
+      summary: "What a create would give, topic by topic, so that a learner is told before it is made",
+      query: OfferQuery,
+      reply: z.strictObject({ elements: z.array(Offer) }),
+      status: 200,
+      refusals: [],
+    }),
     show: call({
       method: "GET",
       path: `${path}/{id}`,
@@ -114,7 +174,7 @@ export function exerciseCalls<const C extends KindContract>(kind: C) {
     report: call({
       method: "POST",
       path: `${path}/{id}/reports`,
-      summary: `Report a question of a completed ${kind.name}, or the whole; it is not given to the learner again`,
+      summary: `Report a whole ${kind.name} at any time, or a question of a completed one; it is not given to the learner again`,
       body: Report,
       status: 204,
       refusals: ["not_found", "not_yet"],
@@ -124,7 +184,7 @@ export function exerciseCalls<const C extends KindContract>(kind: C) {
 }
 
 function moveCalls<C extends KindContract>(kind: C, path: string): MoveCalls<C> {
-  const entries = Object.entries(kind.moves).map(([name, move]) => [
+  const entries = Object.entries(kind.moves).map(([name, { afterEnd: _, ...move }]) => [
     name,
     call({
       method: "POST",

@@ -4,9 +4,15 @@ import type { ProblemCode } from "./problems.ts";
 type Schema = z.ZodMiniType;
 type Shape = z.ZodMiniObject;
 
-/** Something a learner can do to an open exercise; `path` stands behind the exercise's own. */
+/** What a path's parameters have to be, by their names. What is none of these is not there. */
+type PathShape = z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>;
+
+/** Something a learner can do to an exercise; `path` stands behind the exercise's own. */
 export interface MoveContract {
+  /** With `{name}` for each of its own parameters: "riddles/{riddleId}/solution". */
   path: string;
+  /** What those parameters are; each of the path is named here. */
+  params?: PathShape;
   summary: string;
   query?: Schema;
   body: Schema;
@@ -14,6 +20,8 @@ export interface MoveContract {
   refusals: readonly ProblemCode[];
   /** Takes an `Idempotency-Key` header: the same key answers the same and moves once. */
   idempotent?: boolean;
+  /** Can be made on an exercise that is over too; it changes the state then, and neither score nor points. */
+  afterEnd?: true;
   /** Its body may hold a recording. */
   carriesSound?: boolean;
   /** With `Accept: text/event-stream` the reply comes sentence by sentence, then whole. */
@@ -39,6 +47,8 @@ export interface KindContract {
   /** What the browser may see beyond the frame, while it is open and after: a strictObject. */
   shown: Shape;
   evaluation: Schema;
+  /** The statistics' fields that count it and average its scores; null where it has no average. */
+  stats: { done: string; average: string | null };
   moves: Readonly<Record<string, MoveContract>>;
 }
 
@@ -55,6 +65,11 @@ export type MoveName<C extends KindContract> = keyof C["moves"] & string;
 export type MoveBody<C extends KindContract, M extends MoveName<C>> = z.output<C["moves"][M]["body"]>;
 export type MoveQuery<C extends KindContract, M extends MoveName<C>> = C["moves"][M] extends {
   query: infer S extends Schema;
+}
+  ? z.output<S>
+  : undefined;
+export type MoveParams<C extends KindContract, M extends MoveName<C>> = C["moves"][M] extends {
+  params: infer S extends PathShape;
 }
   ? z.output<S>
   : undefined;

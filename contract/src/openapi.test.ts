@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { calls } from "./calls.ts";
-import { kindNames } from "./kinds.ts";
+import { exerciseCalls } from "./exercises.ts";
+import { type KindContract, kindContract } from "./kind.ts";
+import { kindContracts, kindNames } from "./kinds.ts";
 import { openApi } from "./openapi.ts";
 
 const document = openApi(calls, "https://salida.example", "1.2.3") as {
@@ -26,7 +29,7 @@ test("the document lists every call under its path and method, once", () => {
 test("has the calls the product names", () => {
   const paths = ["listenings", "readings", "completable-listenings", "descriptions", "chats"];
   const ofKind = (path: string) =>
-    ["", "/creation-stats", "/page", "/{id}", "/{id}/evaluate", "/{id}/reports"].map(
+    ["", "/creation-stats", "/offers", "/page", "/{id}", "/{id}/evaluate", "/{id}/reports"].map(
       (rest) => `/api/v1/user-${path}${rest}`,
     );
   const others = ["user-sessions", "user-stats", "users", "users/export"].map((path) => `/api/v1/${path}`);
@@ -52,4 +55,38 @@ test("says what can be refused, and where a key may be sent", () => {
     "503",
   ]);
   expect(create?.parameters?.map(({ name }) => name)).toEqual(["Idempotency-Key"]);
+});
+
+test("a move's own parameters stand in the document beside the exercise's id", () => {
+  const vault = kindContract({
+    ...kindContracts.reading,
+    moves: {
+      open: {
+        path: "doors/{side}",
+        params: z.strictObject({ side: z.enum(["left", "right"]) }),
+        summary: "Open a door",
+        body: z.strictObject({}),
+        reply: z.strictObject({}),
+        refusals: ["not_playing"],
+      },
+    },
+  });
+  const { open } = exerciseCalls(vault).moves;
+
+  const { paths } = openApi([open], "https://salida.example", "1") as typeof document;
+
+  const path = "/api/v1/user-readings/{id}/doors/{side}";
+  expect(paths[path]?.post?.parameters).toEqual([
+    { name: "id", in: "path", required: true, schema: { type: "string" } },
+    { name: "side", in: "path", required: true, schema: { type: "string", enum: ["left", "right"] } },
+  ]);
+});
+
+test.each(kindNames)("each parameter in the paths of a %s's moves is declared, and no other", (name) => {
+  const moves: KindContract["moves"] = kindContracts[name].moves;
+  for (const { path, params } of Object.values(moves)) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, it]) => it);
+    expect(inPath).toEqual(Object.keys(params?.shape ?? {}));
+    expect(inPath).not.toContain("id");
+  }
 });

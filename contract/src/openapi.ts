@@ -61,8 +61,13 @@ function pathParameters(it: Call): Json[] {
     name,
     in: "path",
     required: true,
-    schema: { type: "string" },
+    schema: schemaOfParameter(it, name ?? ""),
   }));
+}
+
+function schemaOfParameter({ params }: Call, name: string): Json {
+  const schema = params?.shape[name];
+  return schema ? schemaOf(schema, "input") : { type: "string" };
 }
 
 function queryParameters(it: Call): Json[] {

@@ -4,11 +4,13 @@ import * as z from "zod/mini";
 export const problems = {
   malformed: { status: 400, title: "The request cannot be read" },
   unauthorised: { status: 401, title: "Sign in first" },
+  too_slow: { status: 408, title: "The request took too long to arrive" },
   not_found: { status: 404, title: "Nothing here, or nothing of yours" },
   stats_not_found: { status: 404, title: "No level chosen yet" },
   conflict: { status: 409, title: "Something changed in between" },
   stats_required: { status: 409, title: "Choose a level first" },
   not_yet: { status: 409, title: "It is too early for that" },
+  not_playing: { status: 409, title: "This is not being played now" },
   already_completed: { status: 409, title: "Already completed" },
   too_large: { status: 413, title: "Too large" },
   wrong_type: { status: 415, title: "Send JSON" },

@@ -22,6 +22,6 @@ export const Report = z.strictObject({
 });
 export type Report = z.infer<typeof Report>;
 
-/** What the learner has reported of an exercise; nothing while it is open. */
+/** What the learner has reported of an exercise; no questions while it is open. */
 export const Reported = z.strictObject({ whole: z.boolean(), questionIds: z.array(Id) });
 export type Reported = z.infer<typeof Reported>;

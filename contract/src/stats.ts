@@ -1,25 +1,52 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
+import type { KindContract } from "./kind.ts";
+import { type ContractOf, type KindName, kindContracts, kindNames } from "./kinds.ts";
 import { Count, Id, LevelNumber, Percent, Time, TimeZone } from "./values.ts";
+
+type Fields = ContractOf<KindName>["stats"];
+/** What is counted kind by kind. */
+type Counts = Record<Fields["done"] | Exclude<Fields["average"], null>, number>;
+
+const fields = Object.values(kindContracts as Readonly<Record<string, KindContract>>).map(
+  ({ stats }) => stats,
+);
+const counts = Object.fromEntries(
+  fields.flatMap(({ done, average }) => [[done, Count], ...(average === null ? [] : [[average, Percent]])]),
+) as Record<keyof Counts, typeof Count>;
 
 /** A learner's progress. Counts and averages are of completed exercises outside rooms. */
 export const Stats = z.strictObject({
   points: Count,
   level: LevelNumber,
   rank: z.strictObject({ type: Count, maxPoints: Count }),
-  listeningDone: Count,
-  readingsDone: Count,
-  descriptionsDone: Count,
+  // no kind yet: nobody can solve one
   escapeRoomsDone: Count,
-  completableListeningsDone: Count,
-  chatsDone: Count,
-  averageListeningScore: Percent,
-  averageReadingScore: Percent,
-  averageDescriptionScore: Percent,
-  averageCompletableListeningScore: Percent,
-  averageChatScore: Percent,
+  ...counts,
 });
 export type Stats = z.infer<typeof Stats>;
+
+/** How many of a kind are completed, and how they went in percent; no average where the kind has none. */
+export interface Counted {
+  done: number;
+  average: number | null;
+}
+
+/** The statistics' fields of every kind, from what was counted of it. */
+export function countFields(counted: (kind: KindName) => Counted & { average: number }): Counts {
+  const each = kindNames.flatMap((kind) => {
+    const { done, average }: KindContract["stats"] = kindContracts[kind].stats;
+    const now = counted(kind);
+    return [[done, now.done], ...(average === null ? [] : [[average, now.average]])];
+  });
+  return Object.fromEntries(each);
+}
+
+/** What the statistics tell of one kind. */
+export function countedOf({ stats: { done, average } }: Pick<KindContract, "stats">, stats: Stats): Counted {
+  const told = stats as unknown as Readonly<Record<string, number>>;
+  return { done: told[done] ?? 0, average: average === null ? null : (told[average] ?? 0) };
+}
 
 export const statsCalls = {
   readStats: call({

@@ -11,7 +11,9 @@ const Item = z.strictObject({
   stem: line.max(200),
   key: line.max(120),
   why: Said.describe("why the key is right"),
-  evidence: line.describe("the sentence of the text that proves the key, to the letter"),
+  evidence: line.describe(
+    "the sentence of the text that proves the key, to the letter; two where the first is not clear alone",
+  ),
   distractors: z
     .array(z.strictObject({ text: line.max(120), why: Said.describe("why it is wrong, in a few words") }))
     .min(2)

@@ -3,40 +3,41 @@ import { join } from "node:path";
 import type { LibraryWork } from "@salida/library/work.ts";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
-import { openAccounts } from "#accounts/accounts.ts";
+import { openAccounts } from "#accounts/open-accounts.ts";
+import { showsOutbox } from "#accounts/settings.ts";
 import { openSecrets } from "#accounts/tokens/secrets.ts";
-import { openEmbeddedSpeech } from "#engines/embedded/embedded-speech.ts";
-import { type Grammar, openGrammar } from "#engines/grammar/grammar.ts";
-import { composedImages } from "#engines/pictures/images.ts";
-import type { Speech } from "#engines/speech.ts";
+import { authWire } from "#accounts/wire/auth-answer.ts";
+import type { Engines, EngineThreads } from "#engines/engines.ts";
+import { openEngines } from "#engines/open-engines.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { serveApiPages } from "#http/api-page.ts";
+import { closeServer } from "#http/farewell.ts";
 import { serveHealth } from "#http/health.ts";
 import { type NewCounter, serveMetrics } from "#http/metrics.ts";
 import { servePages } from "#http/pages.ts";
-import { buildServer, closeServer, refuseUnknown } from "#http/server.ts";
-import { kinds } from "#kinds/kinds.ts";
+import { buildServer, refuseUnknown } from "#http/server.ts";
+import { onLoopback } from "#http/settings.ts";
+import { openKinds } from "#kinds/kinds.ts";
+import { glimpser, painter, recorder } from "#lent/learner-media.ts";
+import { learnerSounds } from "#lent/learner-sounds.ts";
+import { lend } from "#lent/lend.ts";
+import { voiceAhead } from "#lent/voice-ahead.ts";
 import { openMedia } from "#media/media.ts";
+import { openSpokenOnce } from "#media/spoken-once.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { reporter } from "#reports/reporter.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
-import { pictureWorks } from "#stock/picture-works.ts";
+import { type KnownPicture, pictureWorks } from "#stock/picture-works.ts";
 import { type Database, openStore } from "#store/database.ts";
 import { isDiskFull } from "#store/disk.ts";
-import { openJobs } from "#store/jobs.ts";
+import { type Jobs, openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
-import { personaOf } from "./converse.ts";
-import { onLoopback, type Settings, showsOutbox } from "./env.ts";
-import { kindTools } from "./judges.ts";
-import { painter, recorder } from "./learner-media.ts";
-import { learnerSounds } from "./learner-sounds.ts";
+import type { Settings } from "./env.ts";
 import { serveAccount } from "./serve-account.ts";
 
 const version = "0.1.0";
-/** Milliseconds between two looks for mail that waits. */
-const mailRound = 15_000;
 
 export interface SalidaParts {
   settings: Settings;
@@ -44,11 +45,15 @@ export interface SalidaParts {
   connection(): pg.ClientConfig;
   migrations: string;
   library: readonly LibraryWork[];
+  /** What is known of the pictures in stock. */
+  pictures: readonly KnownPicture[];
   /** The modules that run in threads of their own. */
-  workers: { speech: URL; grammar: URL };
+  workers: EngineThreads;
   /** The built web application; without it only the calls are served. */
   web: string | undefined;
 }
+
+type Kinds = ReturnType<typeof openKinds>;
 
 export interface Salida {
   app: FastifyInstance;
@@ -59,9 +64,14 @@ export interface Salida {
 export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const { settings, log, connection } = parts;
   const store = await openStore({ connection, migrations: parts.migrations });
-  checkLibrary(parts.library);
-  await importLibrary(store.db, [...parts.library, ...pictureWorks(), ...chatWorks(personaOf)]);
-  const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES });
+  const engines = openEngines({
+    threads: parts.workers,
+    onFault: (error) => log.warn({ fault: error.message }, "engine"),
+  });
+  const kinds = openKinds(lend(engines));
+  const works = [...parts.library, ...pictureWorks(parts.pictures), ...chatWorks(engines.partner.personaOf)];
+  await importLibrary(store.db, works, checked(kinds));
+  const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES, wires: [authWire] });
   const newCounter = serveMetrics(app, {
     token: settings.METRICS_TOKEN,
     fromHere: onLoopback(settings),
@@ -70,52 +80,61 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     if (!(await store.ready())) return "database";
     return (await isDiskFull(settings.DATA_DIR)) ? "disk" : undefined;
   });
-  const speech = openEmbeddedSpeech(parts.workers.speech);
-  const grammar = openGrammar(parts.workers.grammar, (error) =>
-    log.warn({ fault: error.message }, "checker"),
-  );
-  const { accounts, media } = await serveLearners(app, store.db, { speech, grammar, newCounter }, parts);
-  await serveBrowser(app, parts);
-  const jobs = settings.WORKERS > 0 ? await openJobs(connection(), jobFault(log)) : undefined;
-  await jobs?.every("sweep", "17 * * * *", async () => {
+  const jobs = openJobs({ db: store.db, log, works: settings.WORKERS > 0 });
+  const lent = { jobs, engines, kinds, newCounter };
+  const { accounts, media } = await serveLearners(app, store.db, lent, parts);
+  jobs.every("sweep", "17 * * * *", async () => {
     await sweepStore(store.db, tools.now());
     await accounts.sweep(tools.now());
     await media.sweep(tools.now());
   });
-  // mail that failed, or that another process left behind
-  const rounds = jobs && setInterval(() => void accounts.sendMail?.().catch(() => undefined), mailRound);
+  await Promise.all([serveBrowser(app, parts), jobs.start()]);
+  await accounts.adoptMail?.();
   return {
     app,
     async close() {
-      clearInterval(rounds);
       await closeServer(app);
-      await jobs?.stop();
-      await Promise.all([speech.close(), grammar.close()]);
+      await jobs.stop();
+      accounts.close?.();
+      await engines.close();
       await store.close();
     },
   };
+}
+
+interface Lent {
+  jobs: Jobs;
+  engines: Engines;
+  kinds: Kinds;
+  newCounter: NewCounter;
 }
 
 /** Mounts the auth wire and the product API. */
 async function serveLearners(
   app: FastifyInstance,
   db: Database,
-  { speech, grammar, newCounter }: { speech: Speech; grammar: Grammar; newCounter: NewCounter },
+  { jobs, engines, kinds, newCounter }: Lent,
   { settings, log }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
-  const accounts = await openAccounts({ db, settings, dataDir: settings.DATA_DIR, log, outbox });
+  const accounts = await openAccounts({ db, jobs, settings, dataDir: settings.DATA_DIR, log, outbox });
   accounts.serve(app);
   const door = { app, who: accounts.who };
   const { media: secret } = await openSecrets(settings.DATA_DIR);
   const media = await openMedia({ db, dataDir: settings.DATA_DIR, secret, now: tools.now });
   media.serve(app);
-  const record = recorder(speech, media);
-  const depict = painter(composedImages(), media);
+  const { speech } = engines;
+  const spoken = openSpokenOnce({ speech, makeOnce: media.makeOnce });
+  const depict = painter(engines.pictures, media);
   const sounds = learnerSounds(speech, media);
   const report = reporter({ db, log, newCounter });
   const limits = settings.DAILY_LIMITS;
-  const flow = { db, kinds, limits, tools: kindTools(grammar), record, depict, sounds, report };
+  const flow = {
+    ...{ db, kinds, limits, tools, depict, sounds, report },
+    record: recorder(spoken, media),
+    glimpse: glimpser(media),
+    voiceAhead: voiceAhead({ db, kinds }, spoken, jobs),
+  };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
   serveExercises(door, flow);
   serveAccount(door, accounts, flow, media);
@@ -131,6 +150,8 @@ async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts
     humanCheck,
     turnstileSiteKey: settings.TURNSTILE_SITE_KEY ?? null,
     passwordMinLength: settings.PASSWORD_MIN_LENGTH,
+    signup: settings.SIGNUP === "on",
+    returnTo: [settings.PUBLIC_URL, ...settings.REDIRECT_URLS],
     outbox: showsOutbox(settings),
     browserRecognition: settings.BROWSER_RECOGNITION === "on",
     hosted: AUTH_URL ? { url: AUTH_URL, key: AUTH_KEY } : null,
@@ -140,13 +161,10 @@ async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts
   await servePages(app, { folder: web, config, publicUrl: settings.PUBLIC_URL, socialUrl, policy });
 }
 
-function checkLibrary(library: readonly LibraryWork[]): void {
-  for (const { name, kind, body } of library) {
+/** Refuses a work that its kind could not give. */
+function checked(kinds: Kinds): (work: LibraryWork) => void {
+  return ({ name, kind, body }) => {
     const { error } = kinds[kind].content.safeParse(body);
     if (error) throw new Error(`the library's ${name} is not what a ${kind} takes: ${error.message}`);
-  }
-}
-
-function jobFault(log: FastifyBaseLogger) {
-  return (error: unknown) => log.warn({ fault: (error as Error).message }, "jobs");
+  };
 }

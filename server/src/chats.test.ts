@@ -37,18 +37,18 @@ const say = (learner: TestLearner, id: string, message: string, key?: string) =>
 describe("talking", () => {
   test("the partner speaks first, answers, and asks one question at a time", async () => {
     const { learner, id } = await begun("talks");
-    const { messages, title, audioEnabled } = await shown(learner, id);
+    const { messages, title, partner, audioEnabled } = await shown(learner, id);
     const { reply } = await say(learner, id, "I love old detective stories.");
     const after = await shown(learner, id);
 
-    expect(title).toBe("Selma");
+    expect([title, partner]).toEqual(["Selma", "Selma"]);
     expect(audioEnabled).toBe(false);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatchObject({ sender: "ASSISTANT", audio: null, corrections: [] });
     expect(messages[0]?.message.match(/\?/g)).toHaveLength(1);
     expect(reply).toMatchObject({ sender: "ASSISTANT", completed: false });
     expect(reply?.message.endsWith("?")).toBe(true);
-    const { userMessage, completed: _, ...answer } = reply ?? {};
+    const { userMessage, completed: _, leaving: __, ...answer } = reply ?? {};
     expect(after.messages).toEqual([...messages, userMessage, answer]);
     expect(after).toMatchObject({ messagesLeft: chatLimits.mostMessages - 1, canFinish: false });
   });
@@ -140,16 +140,32 @@ describe("the end", () => {
     expect(over.messages).toHaveLength(41);
   });
 
-  test("comes with a goodbye, but not before the conversation can be marked", async () => {
+  test("is offered after a goodbye and not taken unasked; who writes on goes on", async () => {
     const { learner, id } = await begun("leaves");
     const early = await say(learner, id, "Goodbye!");
     for (const { message } of answers.slice(0, 3)) await say(learner, id, message);
 
     const { reply } = await say(learner, id, "I have to go, bye!");
 
-    expect(early.reply?.completed).toBe(false);
-    expect(reply?.completed).toBe(true);
+    const offered = await shown(learner, id);
+    const onward = await say(learner, id, "Wait, I have a minute: my brother found a key in an old book.");
+
+    expect(early.reply).toMatchObject({ leaving: false, completed: false });
+    expect(reply).toMatchObject({ leaving: true, completed: false });
     expect(reply?.message).not.toContain("?");
+    expect(offered).toMatchObject({ completed: false, leaving: true, canFinish: true, evaluation: null });
+    expect(onward.reply).toMatchObject({ leaving: false, completed: false });
+    expect(await shown(learner, id)).toMatchObject({ leaving: false, canFinish: true });
+  });
+
+  test("spoken replies are remembered as they were last wished", async () => {
+    const { learner, id } = await begun("wishes");
+    const ask = { params: { id }, body: { message: "I like old books." } };
+    await learner.ask(predict, { ...ask, query: { audioEnabled: "true" } as never });
+    const wished = await shown(learner, id);
+    await learner.ask(predict, ask);
+
+    expect([wished.audioEnabled, (await shown(learner, id)).audioEnabled]).toEqual([true, false]);
   });
 });
 
@@ -186,7 +202,8 @@ describe("sent more than once", () => {
 
   test("the last message answers the same again, and another body under its key is refused", async () => {
     const { learner, id } = await begun("last");
-    for (const { message } of answers.slice(0, 4)) await say(learner, id, message);
+    for (let at = 0; at < chatLimits.mostMessages - 1; at += 1)
+      await say(learner, id, answers[at % answers.length]?.message ?? "");
 
     const first = await say(learner, id, "Goodbye!", "bye");
     const again = await say(learner, id, "Goodbye!", "bye");

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSettings } from "./env.ts";
+import { readSettings, shapes } from "./env.ts";
 
 test("nothing needs to be set", () => {
   expect(readSettings({})).toMatchObject({
@@ -27,8 +28,38 @@ test("names every wrong setting at once, with what is expected", () => {
   };
 
   expect(() => readSettings(wrong)).toThrow(
-    /PORT: a whole number.*DATABASE_URL: a postgres:\/\/ address.*SIGNUP_CONFIRMATION: .*"on"\|"off".*BROWSER_RECOGNITION: .*"on"\|"off".*DAILY_LIMITS: one number, or kind=number/,
+    /PORT: a whole number.*BROWSER_RECOGNITION: .*"on"\|"off".*DATABASE_URL: a postgres:\/\/ address.*SIGNUP_CONFIRMATION: .*"on"\|"off".*DAILY_LIMITS: one number, or kind=number/,
   );
+});
+
+test("what is wrong by itself, beside others and on the open internet is told in one go", () => {
+  const beside = { PORT: "http", SMTP_URL: "smtp://mail.example", AUTH_KEY: "public" };
+  expect(() => readSettings(beside)).toThrow(
+    /PORT: a whole number.*MAIL_FROM: needed with SMTP_URL; AUTH_KEY: means nothing without AUTH_URL$/,
+  );
+  const open = { HOST: "0.0.0.0", SMTP_URL: "smtp://mail.example", RATE_LIMITS: "off" };
+  expect(() => readSettings(open)).toThrow(/MAIL_FROM: needed with SMTP_URL; RATE_LIMITS is off: fine on/);
+});
+
+test("what hangs on a wrong setting is not called wrong", () => {
+  const misspelt = { ...hosted, AUTH_URL: "project.example", MAIL_FROM: "Salida", SMTP_URL: mail.SMTP_URL };
+
+  expect(() => readSettings(misspelt)).toThrow(
+    /^settings: MAIL_FROM: an address, or Name <address>; AUTH_URL: an http or https address; SMTP_URL: with AUTH_URL/,
+  );
+});
+
+test("the table in the README names every setting, with its default", () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const [, table = ""] = /\n\| setting[^\n]*\n\|[-| ]+\n((?:\|[^\n]*\n)+)/.exec(readme) ?? [];
+  const rows = table.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
+  const told = rows.flatMap(([, names = "", usual = ""]) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name = ""]) => [name, /^`([^`]+)`/.exec(usual)?.[1]]),
+  );
+
+  const usual: Record<string, unknown> = { ...readSettings({}), ALLOW_UNSAFE: "0" };
+  expect(told.map(([name]) => name).sort()).toEqual(Object.keys(shapes).sort());
+  for (const [name = "", value] of told) if (value) expect(String(usual[name]), name).toBe(value);
 });
 
 test("a port that the system would choose is refused: links and tokens could not name it", () => {

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { LibraryWork } from "@salida/library/work.ts";
+import type { EngineThreads } from "#engines/engines.ts";
+import type { KnownPicture } from "#stock/picture-works.ts";
 
 /** Where the files stand that the server needs beside its code. */
 export interface Layout {
@@ -8,26 +10,36 @@ export interface Layout {
   /** The built web application. */
   web: string;
   /** The modules that run in threads of their own. */
-  workers: { speech: URL; grammar: URL };
+  workers: EngineThreads;
   library(): Promise<LibraryWork[]>;
+  /** What is known of the pictures in stock. */
+  pictures(): Promise<KnownPicture[]>;
 }
 
 /** The layout of a built server, where everything stands in one folder, or of the sources. */
 export async function findLayout(): Promise<Layout> {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   if (existsSync(at("./library.json"))) {
-    const library = async () => (await import(at("./library.json"), { with: { type: "json" } })).default;
+    const library = async () => readJson(at("./library.json"));
+    const pictures = async () => readJson(at("./pictures.json"));
     const workers = {
       speech: new URL("./speech-worker.mjs", import.meta.url),
       grammar: new URL("./grammar-worker.mjs", import.meta.url),
+      descriptions: new URL("./descriptions-worker.mjs", import.meta.url),
     };
-    return { migrations: at("./migrations"), web: at("./web"), workers, library };
+    return { migrations: at("./migrations"), web: at("./web"), workers, library, pictures };
   }
   const library = async () =>
     (await import("@salida/library/read.ts")).readLibrary(at("../../library/texts"));
+  const pictures = async () => readJson(at("../../library/pictures.json"));
   const workers = {
-    speech: new URL("./engines/embedded/speech-worker.ts", import.meta.url),
-    grammar: new URL("./engines/grammar/grammar-worker.ts", import.meta.url),
+    speech: new URL("./engines/speech/embedded/speech-worker.ts", import.meta.url),
+    grammar: new URL("./engines/grammar/embedded/grammar-worker.ts", import.meta.url),
+    descriptions: new URL("./engines/descriptions/embedded/descriptions-worker.ts", import.meta.url),
   };
-  return { migrations: at("../migrations"), web: at("../../dist/web"), workers, library };
+  return { migrations: at("../migrations"), web: at("../../dist/web"), workers, library, pictures };
+}
+
+async function readJson(path: string) {
+  return (await import(path, { with: { type: "json" } })).default;
 }

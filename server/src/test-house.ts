@@ -11,8 +11,9 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { expect } from "vitest";
 import * as z from "zod/mini";
+import { readPictures } from "#stock/test-pictures.ts";
 import type { Database } from "#store/database.ts";
-import { aDatabase } from "#store/test-database.ts";
+import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 import { openSalida } from "./app.ts";
 import { readSettings } from "./env.ts";
 
@@ -43,20 +44,37 @@ export interface House {
   log(): string;
   /** Everything the server has answered so far. */
   received: string[];
-  /** Signs up and in; with a level when one is named. */
+  /** Signs up and in, or only in where a database was found; with a level when one is named. */
   learner(name: string, level?: 0 | 1 | 2 | 3 | 4 | 5): Promise<TestLearner>;
   close(): Promise<void>;
 }
 
+/** Shows an exercise until it is there whole: what is to be heard is spoken meanwhile. */
+export async function whole<T extends { generation: unknown }>(show: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const shown = await show();
+    if (shown.generation === null) return shown;
+    // a call waits a moment itself
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 const quick = { WORKERS: "0", HUMAN_CHECK: "off", SIGNUP_CONFIRMATION: "off", RATE_LIMITS: "off" };
 
-/** A whole Salida of this test's own on a fresh database, spoken to in memory. */
+/** What a house finds when it opens. */
+export interface Found {
+  database: TestDatabase;
+  /** Its data folder. */
+  dir: string;
+}
+
+/** A whole Salida of this test's own, spoken to in memory: on a fresh database, or on what it is said to find. */
 export async function aHouse(
   library: readonly LibraryWork[] = [],
   env: Record<string, string> = {},
+  found?: Found,
 ): Promise<House> {
-  const database = await aDatabase();
-  const dir = mkdtempSync(join(tmpdir(), "salida-house-"));
+  const { database, dir } = found ?? (await nothing());
   let logged = "";
   const lines = new Writable({
     write(chunk, _encoding, done) {
@@ -70,9 +88,11 @@ export async function aHouse(
     connection: () => database.connection,
     migrations: fileURLToPath(new URL("../migrations", import.meta.url)),
     library,
+    pictures: readPictures(),
     workers: {
-      speech: new URL("./engines/embedded/speech-worker.ts", import.meta.url),
-      grammar: new URL("./engines/grammar/grammar-worker.ts", import.meta.url),
+      speech: new URL("./engines/speech/embedded/speech-worker.ts", import.meta.url),
+      grammar: new URL("./engines/grammar/embedded/grammar-worker.ts", import.meta.url),
+      descriptions: new URL("./engines/descriptions/embedded/descriptions-worker.ts", import.meta.url),
     },
     web: undefined,
   });
@@ -86,7 +106,7 @@ export async function aHouse(
     log: () => logged,
     received,
     async learner(name, level) {
-      const { access_token: token, user } = await signUp(app, name);
+      const { access_token: token, user } = found ? await logIn(app, name) : await signUp(app, name);
       const learner: TestLearner = {
         id: user.id,
         token,
@@ -104,6 +124,10 @@ export async function aHouse(
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+async function nothing(): Promise<Found> {
+  return { database: await aDatabase(), dir: mkdtempSync(join(tmpdir(), "salida-house-")) };
 }
 
 /** What a house has answered, and what it may only tell once it is earned. */
@@ -136,13 +160,15 @@ function expectNoSecret(said: string, secrets: readonly string[]): void {
   expect(rest).not.toMatch(/"(correct|correctOptionId|key|why|whyNot|distractors|evidence|at|item)":/);
 }
 
-async function signUp(
-  app: FastifyInstance,
-  name: string,
-): Promise<{ access_token: string; user: { id: string } }> {
+type SignedIn = { access_token: string; user: { id: string } };
+
+const signUp = (app: FastifyInstance, name: string) => authenticate(app, "signup", name);
+const logIn = (app: FastifyInstance, name: string) => authenticate(app, "token?grant_type=password", name);
+
+async function authenticate(app: FastifyInstance, call: string, name: string): Promise<SignedIn> {
   const answer = await app.inject({
     method: "POST",
-    url: "/auth/v1/signup",
+    url: `/auth/v1/${call}`,
     payload: { email: `${name}@example.test`, password: "a lit door", data: { name } },
   });
   expect(answer.statusCode).toBe(200);

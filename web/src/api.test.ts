@@ -127,6 +127,7 @@ const reply = {
   sender: "ASSISTANT",
   sentAt: "2026-11-21T12:00:01Z",
   corrections: [],
+  leaving: false,
   userMessage: {
     id: "01960000-0000-7000-8000-000000000001",
     message: "I like tea.",

@@ -1,6 +1,6 @@
 import { Outlet, Route, Routes, useLocation } from "react-router";
-import { Guard } from "#accounts/guard.tsx";
-import { SessionExpiry } from "#accounts/session-expiry.tsx";
+import { Guard } from "#session/guard.tsx";
+import { SessionExpiry } from "#session/session-expiry.tsx";
 import { Content } from "#shell/content.tsx";
 import { CrashPage } from "#shell/crash-page.tsx";
 import { NotFoundPage } from "#shell/not-found-page.tsx";

@@ -9,6 +9,10 @@ export interface Config {
   /** Mails land in a local outbox at /dev/outbox. */
   outbox: boolean;
   passwordMinLength: number;
+  /** Whether new accounts are made here. */
+  signup: boolean;
+  /** Where a mailed link may return to: our own address first, then those listed. */
+  returnTo: readonly string[];
   /** Learners may let their browser write down what they say; its maker may get the sound. */
   browserRecognition: boolean;
 }
@@ -20,6 +24,8 @@ const defaults: Config = {
   hosted: null,
   outbox: false,
   passwordMinLength: 6,
+  signup: true,
+  returnTo: [],
   browserRecognition: false,
 };
 

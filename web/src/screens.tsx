@@ -14,7 +14,8 @@ const forgot = screen(() => import("#accounts/forgot-page.tsx").then((it) => it.
 const reset = screen(() => import("#accounts/reset-page.tsx").then((it) => it.ResetPage));
 const dashboard = screen(() => import("#dashboard/dashboard-page.tsx").then((it) => it.DashboardPage));
 const catalogue = screen(() => import("#exercises/catalogue-page.tsx").then((it) => it.CataloguePage));
-const profile = screen(() => import("#accounts/profile-page.tsx").then((it) => it.ProfilePage));
+const profile = screen(() => import("#profile/profile-page.tsx").then((it) => it.ProfilePage));
+const roomsSoon = screen(() => import("#shell/rooms-soon-page.tsx").then((it) => it.RoomsSoonPage));
 const summary = screen<{ name: string }>(() =>
   import("#exercises/summary-page.tsx").then((it) => it.SummaryPage),
 );
@@ -27,6 +28,8 @@ export const guarded = [
   { path: "/dashboard", load: dashboard.load, element: <dashboard.Page /> },
   { path: "/exercises", load: catalogue.load, element: <catalogue.Page /> },
   { path: "/profile", load: profile.load, element: <profile.Page /> },
+  { path: "/escape-room-summary", load: roomsSoon.load, element: <roomsSoon.Page /> },
+  { path: "/escape-room", load: roomsSoon.load, element: <Navigate to="/escape-room-summary" replace /> },
   ...kindNames.flatMap((name) => [
     { path: `/${name}-summary`, load: summary.load, element: <summary.Page name={name} /> },
     { path: `/${name}`, load: summary.load, element: <Navigate to={`/${name}-summary`} replace /> },

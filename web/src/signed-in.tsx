@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
-import { tokens, useUser } from "#accounts/session.ts";
 import { KindsContext } from "#exercises/kinds-context.ts";
 import { kinds } from "#kinds/index.ts";
+import { tokens, useUser } from "#session/session.ts";
 import { Content } from "#shell/content.tsx";
 import { Screen } from "#shell/screen.tsx";
 import { SideNavigation } from "#shell/side-navigation.tsx";

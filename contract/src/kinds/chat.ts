@@ -43,13 +43,18 @@ export const chat = kindContract({
   facts: z.strictObject({ messageCount: Count }),
   shown: z.strictObject({
     messages: z.array(ChatMessage),
-    /** Whether the learner wished for spoken replies when the chat was created. */
+    /** The partner's name. */
+    partner: z.string(),
+    /** Whether the learner last wished for spoken replies. */
     audioEnabled: z.boolean(),
     /** How many messages the learner may still send, and whether the conversation can be finished already. */
     messagesLeft: Count,
     canFinish: z.boolean(),
+    /** The learner has just said goodbye: finishing is offered before all else. */
+    leaving: z.boolean(),
   }),
   evaluation: ChatEvaluation,
+  stats: { done: "chatsDone", average: "averageChatScore" },
   moves: {
     predict: {
       path: "predict",
@@ -68,6 +73,8 @@ export const chat = kindContract({
       reply: z.strictObject({
         ...ChatMessage.shape,
         userMessage: ChatMessage,
+        /** The learner has just said goodbye, and could finish. */
+        leaving: z._default(z.boolean(), false),
         completed: z.boolean(),
       }),
       refusals: ["already_completed", "conflict", "idempotency_mismatch", "too_many"],

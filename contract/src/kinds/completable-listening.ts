@@ -10,12 +10,12 @@ const FilledWords = z.strictObject({
     .check(z.maxLength(20)),
 });
 
-/** One filled blank: what was typed, what was said, and how the two compare. Only ever sent once it is filled for good. */
+/** One filled blank: what was typed, what was said, and how the two compare. */
 const ReviewedWord = z.strictObject({
   wordId: Id,
   correct: z.boolean(),
-  /** The word that was said. */
-  text: z.string(),
+  /** The word that was said; null where it may be tried again. */
+  text: z.nullable(z.string()),
   typed: z.string(),
   /** `slip`: right but for one letter. `homophone`: another word that sounds the same. */
   verdict: z.enum(["right", "slip", "homophone", "wrong"]),
@@ -48,6 +48,8 @@ export const completableListening = kindContract({
   shown: z.strictObject({
     /** Blanks read `____` until it is completed. */
     text: z.string(),
+    /** Who speaks each paragraph of the text; null where only one speaks. */
+    speakers: z.array(z.nullable(z.string())),
     /**
      * In the text's order; `index` counts the blanks from 0. `text`, and `offset`, where it stands in the whole text in
      * UTF-16 units, are null until it is completed: from place to place they would tell how long each word is.
@@ -55,10 +57,13 @@ export const completableListening = kindContract({
     blankWords: z.array(
       z.strictObject({ id: Id, index: Count, text: z.nullable(z.string()), offset: z.nullable(Count) }),
     ),
-    audio: Audio,
+    /** Null while it is being spoken: `generation` tells how far it is. */
+    audio: z.nullable(Audio),
+    /** Null until it is completed, and spoken. */
     transcript: z.nullable(Transcript),
   }),
   evaluation: FillInEvaluation,
+  stats: { done: "completableListeningsDone", average: "averageCompletableListeningScore" },
   moves: {
     evaluate: {
       path: "evaluate",

@@ -48,6 +48,7 @@ export const description = kindContract({
   facts: z.strictObject({}),
   shown: z.strictObject({ image: Image, minLength: Count, maxLength: Count }),
   evaluation: DescriptionEvaluation,
+  stats: { done: "descriptionsDone", average: "averageDescriptionScore" },
   moves: {
     evaluate: {
       path: "evaluate",

@@ -1,9 +1,8 @@
-import { questionsAsked, wordsAsked } from "@salida/rules/exercise-limits.ts";
 import * as z from "zod/mini";
-import { ChoiceAnswers, ChoiceEvaluation, Question } from "#choices.ts";
+import { ChoiceAnswers, ChoiceEvaluation, Question, TextParams } from "#choices.ts";
 import { kindContract } from "#kind.ts";
 import { Audio, Transcript } from "#media.ts";
-import { Count, LevelNumber, TopicName } from "#values.ts";
+import { Count } from "#values.ts";
 
 export const listening = kindContract({
   name: "listening",
@@ -11,25 +10,17 @@ export const listening = kindContract({
   code: 0,
   points: 80,
   dailyLimit: 10,
-  params: z.strictObject({
-    context: TopicName,
-    level: LevelNumber,
-    numOfQuestions: z._default(
-      z.int().check(z.minimum(questionsAsked.least), z.maximum(questionsAsked.most)),
-      questionsAsked.usual,
-    ),
-    numOfWords: z._default(
-      z.int().check(z.minimum(wordsAsked.least), z.maximum(wordsAsked.most)),
-      wordsAsked.usual,
-    ),
-  }),
+  params: TextParams,
   facts: z.strictObject({ wordCount: Count, questionCount: Count, speakerCount: Count }),
   shown: z.strictObject({
-    audio: Audio,
+    /** Null while it is being spoken: `generation` tells how far it is. */
+    audio: z.nullable(Audio),
     questions: z.array(Question),
+    /** Null until it is completed, and spoken. */
     transcript: z.nullable(Transcript),
   }),
   evaluation: ChoiceEvaluation,
+  stats: { done: "listeningDone", average: "averageListeningScore" },
   moves: {
     evaluate: {
       path: "evaluate",

@@ -1,8 +1,7 @@
-import { questionsAsked, wordsAsked } from "@salida/rules/exercise-limits.ts";
 import * as z from "zod/mini";
-import { ChoiceAnswers, ChoiceEvaluation, Question } from "#choices.ts";
+import { ChoiceAnswers, ChoiceEvaluation, Question, TextParams } from "#choices.ts";
 import { kindContract } from "#kind.ts";
-import { Count, LevelNumber, TopicName } from "#values.ts";
+import { Count } from "#values.ts";
 
 export const reading = kindContract({
   name: "reading",
@@ -10,18 +9,7 @@ export const reading = kindContract({
   code: 1,
   points: 30,
   dailyLimit: 10,
-  params: z.strictObject({
-    context: TopicName,
-    level: LevelNumber,
-    numOfQuestions: z._default(
-      z.int().check(z.minimum(questionsAsked.least), z.maximum(questionsAsked.most)),
-      questionsAsked.usual,
-    ),
-    numOfWords: z._default(
-      z.int().check(z.minimum(wordsAsked.least), z.maximum(wordsAsked.most)),
-      wordsAsked.usual,
-    ),
-  }),
+  params: TextParams,
   facts: z.strictObject({ wordCount: Count, questionCount: Count }),
   shown: z.strictObject({
     /** Paragraphs stand apart by a blank line. */
@@ -29,6 +17,7 @@ export const reading = kindContract({
     questions: z.array(Question),
   }),
   evaluation: ChoiceEvaluation,
+  stats: { done: "readingsDone", average: "averageReadingScore" },
   moves: {
     evaluate: {
       path: "evaluate",

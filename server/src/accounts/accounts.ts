@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { Settings } from "#env.ts";
 import type { Caller, WhoIs } from "#http/serve.ts";
 import type { Database, Queries } from "#store/database.ts";
-import { openEmbeddedAccounts } from "./embedded-accounts.ts";
-import { openHostedAccounts } from "./hosted/hosted-accounts.ts";
+import type { Jobs } from "#store/jobs.ts";
+import type { AccountSettings } from "./settings.ts";
 
 export interface AccountsOptions {
   db: Database;
-  settings: Settings;
+  /** For what is done later: mail. */
+  jobs: Jobs;
+  settings: AccountSettings;
   /** Where the secrets are kept. */
   dataDir: string;
   log: FastifyBaseLogger;
@@ -48,11 +49,8 @@ export interface Accounts {
   exported?: (account: string) => Promise<Record<string, unknown>>;
   /** Counts one export, or refuses with how long to wait. */
   takeExport?: (account: string) => Promise<void>;
-  /** Hands over the mail that is due, again where it failed before. */
-  sendMail?: () => Promise<void>;
-}
-
-/** Opens the accounts that are set. */
-export function openAccounts(options: AccountsOptions): Promise<Accounts> {
-  return options.settings.AUTH_URL ? openHostedAccounts(options) : openEmbeddedAccounts(options);
+  /** Sees to mail that a version before queued; after the jobs have started. */
+  adoptMail?: () => Promise<void>;
+  /** Lets go of the mail server; after the jobs have stopped. */
+  close?: () => void;
 }

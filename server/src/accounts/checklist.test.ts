@@ -7,6 +7,7 @@ import { account, emailChange, session, signUp as signUpTable } from "#store/acc
 import { rules } from "./limits/rules.ts";
 import {
   codeOf,
+  elsewhere,
   password,
   signedUp,
   someAccounts,
@@ -60,7 +61,7 @@ async function mailedLink(own: TestAccounts, email: string): Promise<string> {
 }
 
 async function recoverLink(own: TestAccounts, email: string): Promise<string> {
-  await own.post("/auth/v1/recover", { email });
+  await own.post(`/auth/v1/recover?redirect_to=${elsewhere}`, { email });
   return mailedLink(own, email);
 }
 
@@ -229,8 +230,8 @@ test("row 10 (6.3.7): a new password and a new address are told to the mailbox t
 
   const moved = await newestMail(server, "row10@salida.test");
   expect([told?.subject, moved?.subject]).toEqual([
-    "Your password for Salida was changed",
-    "Your e-mail for Salida was changed",
+    "Your Salida password was changed",
+    "Your Salida e-mail was changed",
   ]);
 });
 

@@ -7,7 +7,7 @@ import { openSmtp } from "#mail/smtp.ts";
 import type { Accounts, AccountsOptions } from "./accounts.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
-import { openHumanCheck } from "./human-check/human-check.ts";
+import { openHumanCheck } from "./human-check/open-human-check.ts";
 import type { MailRequest } from "./letters/requests.ts";
 import { writeRequested } from "./letters/write-requested.ts";
 import { openLimits } from "./limits/limits.ts";
@@ -23,6 +23,7 @@ import { openRefreshTokens } from "./tokens/refresh-tokens.ts";
 import { openSecrets, readSecrets, type Secrets } from "./tokens/secrets.ts";
 import type { Tools } from "./tools.ts";
 import { findCaller, refuseGone } from "./who.ts";
+import { authWire } from "./wire/auth-answer.ts";
 import { serveAuth } from "./wire/auth-routes.ts";
 
 /** Opens the accounts that Salida keeps itself: makes the secrets on the first start, and is ready to serve. */
@@ -52,11 +53,10 @@ export async function openEmbeddedAccounts(options: AccountsOptions): Promise<Ac
   };
   return {
     serve(app) {
-      app.register((auth) => serveAuth(auth, tools), { prefix: "/auth/v1" });
+      app.register((auth) => serveAuth(auth, tools), { prefix: authWire.under });
       // what is due is waited for: who just signed up finds the mail
       const list = () => post.queue.drain().then(post.outbox.list);
       if (showsOutbox) app.register(async (dev) => serveOutbox(dev, list));
-      app.addHook("onClose", post.close);
     },
     who: (token) => findCaller(tools, token),
     stillThere: (caller, tx) => refuseGone(tx ?? db, caller, tx !== undefined),
@@ -69,13 +69,14 @@ export async function openEmbeddedAccounts(options: AccountsOptions): Promise<Ac
     sessions: (id) => listSessions(db, id),
     exported: (id) => exportAccount(db, id),
     takeExport: (id) => takeExport(tools.limits, id),
-    sendMail: () => post.queue.drain(),
+    adoptMail: post.queue.adopt,
+    close: post.close,
   };
 }
 
 /** The mail queue, and where its mail goes: to a server, or to the local outbox while none is set. */
 function openPost(
-  { db, settings, log, now, mailbox }: AccountsOptions & { now: () => Date; mailbox: Tools["mailbox"] },
+  { db, jobs, settings, log, now, mailbox }: AccountsOptions & { now: () => Date; mailbox: Tools["mailbox"] },
   secrets: Secrets,
   tools: () => Tools,
 ) {
@@ -85,6 +86,7 @@ function openPost(
   const smtp = SMTP_URL ? openSmtp(SMTP_URL, MAIL_FROM) : undefined;
   const queue = openMailQueue<MailRequest>({
     db,
+    jobs,
     seal,
     now,
     log,
@@ -96,12 +98,5 @@ function openPost(
       else await outbox.keep(mail, { ...owner, mailbox: mailbox(mail.to) });
     },
   });
-  return {
-    queue,
-    outbox,
-    async close() {
-      await queue.stop();
-      smtp?.close();
-    },
-  };
+  return { queue, outbox, close: () => smtp?.close() };
 }

@@ -1,7 +1,15 @@
 import { hash, verify } from "@node-rs/argon2";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { password, signedUp, signUp, someAccounts, type TestAccounts } from "./test-accounts.ts";
+import {
+  password,
+  signedUp,
+  signUp,
+  someAccounts,
+  type TestAccounts,
+  type TestSession,
+} from "./test-accounts.ts";
+import { putUser } from "./test-calls.ts";
 
 /*
  * How long the answers take is measured by `npm run bench -- enumeration`. Here is why they take as long: whoever has
@@ -12,8 +20,10 @@ vi.mock("@node-rs/argon2", { spy: true });
 
 const samples = 8;
 let server: TestAccounts;
+let asker: TestSession;
 beforeAll(async () => {
   server = await someAccounts();
+  asker = await signedUp(server, "asker@salida.test");
   await signedUp(server, "known@salida.test");
 });
 afterAll(() => server.close());
@@ -28,12 +38,13 @@ interface Sample {
 vi.spyOn(Math, "random").mockReturnValue(0);
 const statements = vi.spyOn(pg.Client.prototype, "query");
 
-async function sample(path: string, body: object): Promise<Sample> {
-  // the mail of the sample before is written and handed over first: the queue begins with it within this time
-  await new Promise((resolve) => setTimeout(resolve, 30));
+type Asking = (path: string, body: object) => Promise<Response>;
+
+async function sample(path: string, body: object, ask: Asking = server.post): Promise<Sample> {
+  // the mail of the sample before is written and handed over first
   await server.outbox();
   for (const spy of [statements, vi.mocked(hash), vi.mocked(verify)]) spy.mockClear();
-  const answer = await server.post(`/auth/v1${path}`, body);
+  const answer = await ask(`/auth/v1${path}`, body);
   const text = await answer.text();
   return {
     answer: [answer.status, plain(text), headersOf(answer)],
@@ -81,6 +92,8 @@ const calls = {
   "a request for the sign-up's mail again": (email: string) => sample("/resend", { email, type: "signup" }),
   "a request for the mail of a change again": (email: string) =>
     sample("/resend", { email, type: "email_change" }),
+  "a wish for the address": (email: string) =>
+    sample("/user", { email }, (_path, body) => putUser(server, asker, body)),
   "a code that nobody was sent": (email: string) =>
     sample("/verify", { type: "recovery", email, token: "no code" }),
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { account, emailChange, mailedToken, session, signUp as signUpTable } from "#store/account-tables.ts";
 import {
   codeOf,
+  elsewhere,
   password,
   signedUp,
   signUp,
@@ -31,7 +32,7 @@ async function inTheMidst(round: number) {
   const recover: string[] = [];
   const codes: string[] = [];
   for (let at = 0; at < 3; at += 1) {
-    await server.post("/auth/v1/recover", { email });
+    await server.post(`/auth/v1/recover?redirect_to=${elsewhere}`, { email });
     recover.push(await link(email));
     codes.push(codeOf(await newestMail(server, email)));
   }

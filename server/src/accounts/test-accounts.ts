@@ -3,15 +3,21 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
+import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { readSettings } from "#env.ts";
 import { buildServer } from "#http/server.ts";
 import type { KeptMail } from "#mail/outbox.ts";
 import type { Database } from "#store/database.ts";
+import { openJobs } from "#store/jobs.ts";
 import { aDatabase } from "#store/test-database.ts";
-import { type Accounts, openAccounts } from "./accounts.ts";
+import type { Accounts } from "./accounts.ts";
+import { openAccounts } from "./open-accounts.ts";
+import { authWire } from "./wire/auth-answer.ts";
 
 export const publicUrl = "http://127.0.0.1:3000";
+/** Another page of this machine, which may ask for the code of a mail. */
+export const elsewhere = "http://127.0.0.1:5173/welcome";
 export const password = "right horse, 16 ñ";
 
 export interface TestAccounts {
@@ -31,10 +37,10 @@ export interface TestAccounts {
   close(): Promise<void>;
 }
 
-/** The accounts on a server that listens, with a database, a data folder and a clock of their own. */
+/** The accounts on a server that listens, with a database, a data folder and a clock of their own; mail leaves when it is looked at. */
 export async function someAccounts(
   env: Record<string, string> = {},
-  { outbox = true } = {},
+  { outbox = true, beside }: { outbox?: boolean; beside?: (app: FastifyInstance) => void } = {},
 ): Promise<TestAccounts> {
   const database = await aDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "salida-accounts-"));
@@ -43,9 +49,12 @@ export async function someAccounts(
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const settings = readSettings({ HUMAN_CHECK: "off", RATE_LIMITS: "off", PUBLIC_URL: publicUrl, ...env });
-  const accounts = await openAccounts({ db: database.db, settings, dataDir, log, outbox, now });
-  const app = buildServer({ log, trustedProxies: 0 });
+  const jobs = openJobs({ db: database.db, log, works: false });
+  const accounts = await openAccounts({ db: database.db, jobs, settings, dataDir, log, outbox, now });
+  const app = buildServer({ log, trustedProxies: 0, wires: [authWire] });
   accounts.serve(app);
+  beside?.(app);
+  await jobs.start();
   await app.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
@@ -60,6 +69,8 @@ export async function someAccounts(
     now,
     async close() {
       await app.close();
+      await jobs.stop();
+      accounts.close?.();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

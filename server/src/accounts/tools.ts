@@ -1,4 +1,3 @@
-import type { Settings } from "#env.ts";
 import type { MailQueue } from "#mail/queue.ts";
 import type { Database } from "#store/database.ts";
 import type { HumanCheck } from "./human-check/human-check.ts";
@@ -6,13 +5,14 @@ import type { MailRequest } from "./letters/requests.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import type { RememberedCallers } from "./remembered-callers.ts";
+import type { AccountSettings } from "./settings.ts";
 import type { AccessTokens } from "./tokens/access-tokens.ts";
 import type { RefreshTokens } from "./tokens/refresh-tokens.ts";
 
 /** What the accounts' calls work with. */
 export interface Tools {
   db: Database;
-  settings: Settings;
+  settings: AccountSettings;
   now: () => Date;
   passwords: Passwords;
   access: AccessTokens;

@@ -4,7 +4,10 @@ import { sql } from "drizzle-orm";
 import { currentZone } from "#progress/stats.ts";
 import type { Queries } from "#store/database.ts";
 
-/** How many of a kind the learner created on a day of theirs; today where none is named. */
+/**
+ * How many of a kind the learner created on a day of theirs, today where none is named, and what waits to be completed.
+ * Of that the sums tell how many there are; only the newest is looked for, and reports are few.
+ */
 export async function readAllowance(
   queries: Queries,
   of: { learner: string; kind: KindName; day: string | undefined; limit: number },
@@ -12,13 +15,25 @@ export async function readAllowance(
 ): Promise<Allowance> {
   const { rows } = await queries.execute(sql`
     with me as (
-      select id, ${currentZone(now)} zone, ${dayOf(of.learner, of.kind, now)} today from learner where id = ${of.learner})
+      select id, ${currentZone(now)} zone, ${dayOf(of.learner, of.kind, now)} today from learner where id = ${of.learner}),
+    open as (select created, completed from tally where learner = ${of.learner} and kind = ${of.kind} and created > completed),
+    reported as (
+      select e.content, e.completed_at from report r join content c on c.id = r.content
+          join exercise e on e.learner = r.learner and e.work = c.work and e.content = c.id
+        where r.learner = ${of.learner} and r.item = '' and e.kind = ${of.kind})
     select coalesce((select count from me join day_counter counter on counter.learner = me.id
           and counter.kind = ${of.kind} and counter.day = coalesce(${of.day ?? null}::date, today)), 0) count,
       coalesce((select (today + 1)::timestamp at time zone zone from me),
-        date_trunc('day', ${now.toISOString()}::timestamptz, 'UTC') + interval '1 day') "resetsAt"`);
-  const { count, resetsAt } = rows[0] as { count: number; resetsAt: string | Date };
-  return { count, limit: of.limit, resetsAt: new Date(resetsAt).toISOString() };
+        date_trunc('day', ${now.toISOString()}::timestamptz, 'UTC') + interval '1 day') "resetsAt",
+      coalesce((select created - completed from open), 0)
+        - (select count(*) from reported e where e.completed_at is null)::int pending,
+      (select e.id from exercise e where e.learner = ${of.learner} and e.kind = ${of.kind} and e.completed_at is null
+        and e.content not in (select content from reported)
+        and exists (select from open) order by e.id desc limit 1) "newestPending"`);
+  const { resetsAt, ...told } = rows[0] as unknown as Omit<Allowance, "limit" | "resetsAt"> & {
+    resetsAt: string | Date;
+  };
+  return { ...told, limit: of.limit, resetsAt: new Date(resetsAt).toISOString() };
 }
 
 /**

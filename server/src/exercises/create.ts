@@ -5,8 +5,7 @@ import type { Topic } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
 import { madeBefore, requestDigest } from "#progress/idempotency.ts";
-import { type Taken, take } from "#stock/take.ts";
-import { takeAnew } from "#stock/take-anew.ts";
+import { type Asking, type Taken, take } from "#stock/take.ts";
 import type { Queries } from "#store/database.ts";
 import { claimSlot } from "./allowance.ts";
 import type { Flow } from "./flow.ts";
@@ -46,12 +45,29 @@ export async function createExercise(flow: Flow, creating: Creating): Promise<{ 
   return { id: made.id };
 }
 
-/** Has recording and picture made while the learner's page is on its way. What fails is tried again when it is asked for. */
-function makeAhead(flow: Flow, { learner, kind }: Creating, { body, level }: Taken): void {
+function askingOf({ kinds }: Flow, { learner, kind, params }: Creating): Asking {
+  const { context: topic, level, numOfWords: words = wordsAsked.usual } = params;
+  return { learner, kind, topic, level, words, alwaysNew: kinds[kind].alwaysNew === true };
+}
+
+/**
+ * Has recording and picture made while the learner's page is on its way, and sees to the recording that the same press
+ * will need the next time. What fails is tried again when it is asked for.
+ */
+function makeAhead(flow: Flow, creating: Creating, { body, level }: Taken): void {
+  const { learner, kind } = creating;
   const said = flow.kinds[kind].utterances?.(body);
-  if (said) flow.record(said, level, learner).catch(() => undefined);
+  if (said) {
+    flow.record(said, level, learner).catch(() => undefined);
+    voiceNext(flow, creating).catch(() => undefined);
+  }
   const wish = flow.kinds[kind].picture?.(body);
   if (wish) flow.depict(wish, learner).catch(() => undefined);
+}
+
+async function voiceNext(flow: Flow, creating: Creating): Promise<void> {
+  const next = await take(flow.db, askingOf(flow, creating));
+  if (next) await flow.voiceAhead(next.content);
 }
 
 async function insertExercise(
@@ -62,9 +78,8 @@ async function insertExercise(
   now: Date,
 ): Promise<Taken> {
   const { learner, kind, params } = creating;
-  const { context: topic, level, numOfWords: words = wordsAsked.usual } = params;
-  const asking = { learner, kind, topic, level, words };
-  const taken = await (flow.kinds[kind].alwaysNew ? takeAnew(tx, asking) : take(tx, asking));
+  const { context: topic, level } = params;
+  const taken = await take(tx, askingOf(flow, creating));
   // the slot goes back with the transaction: what gave nothing does not count
   if (!taken) throw new Refusal("unavailable", { detail: "There is no exercise in stock" });
   const begun = flow.kinds[kind].begin(taken.body, params, taken, flow.tools);

@@ -2,13 +2,12 @@ import { completableListeningCalls, descriptionCalls, listeningCalls } from "@sa
 import type { LibraryWork } from "@salida/library/work.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSettings } from "#env.ts";
-import { kindTools } from "#judges.ts";
 import { completableListeningSample } from "#kinds/completable-listening/sample.ts";
-import { kinds } from "#kinds/kinds.ts";
 import { listeningSample } from "#kinds/listening/sample.ts";
+import { kinds } from "#kinds/test-kinds.ts";
 import { aHouse, type House } from "#test-house.ts";
 import { exportExercises } from "./export-exercises.ts";
-import type { Flow } from "./flow.ts";
+import { type Flow, tools } from "./flow.ts";
 
 const work = (kind: LibraryWork["kind"], body: unknown, items: string[]): LibraryWork => ({
   name: `exported-${kind}`,
@@ -39,9 +38,11 @@ function mute(): Flow {
     db: house.db,
     kinds,
     limits: readSettings({}).DAILY_LIMITS,
-    tools: kindTools({ check: fails, close: async () => undefined }),
+    tools,
     record: fails,
+    voiceAhead: fails,
     depict: fails,
+    glimpse: fails,
     sounds: { keep: fails, speak: fails, own: fails, addressOf: () => "nowhere", read: fails },
     report: fails,
   };

@@ -35,8 +35,10 @@ async function withoutMedia(flow: Flow, learner: string, exercise: string): Prom
     own.has(name) ? `data:${contentType};base64,${own.get(name)}` : "";
   return {
     ...flow,
+    // what is earned stands in it with its transcript, spoken or not
     record: async () => ({ url: "", seconds: 0, sentences: [] }),
     depict: async () => ({ url: "", width: 0, height: 0 }),
+    glimpse: async () => [],
     sounds: { ...flow.sounds, addressOf },
   };
 }

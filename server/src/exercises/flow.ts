@@ -4,7 +4,17 @@ import type { Level } from "@salida/rules/levels.ts";
 import { v7 as timeBased } from "uuid";
 import type { LearnersReport } from "#reports/keep-report.ts";
 import type { Database, Queries } from "#store/database.ts";
-import type { AnyKind, Heard, KeptSound, PictureWish, Seen, Sounds, Tools, Utterance } from "./kind.ts";
+import type {
+  AnyKind,
+  Heard,
+  KeptSound,
+  PictureWish,
+  Seen,
+  Sounds,
+  Tools,
+  Unheard,
+  Utterance,
+} from "./kind.ts";
 
 /** What the flow works with: the store, the kinds, what a day allows, and the tools kinds are lent. */
 export interface Flow {
@@ -12,10 +22,14 @@ export interface Flow {
   kinds: Readonly<Record<KindName, AnyKind>>;
   limits: Readonly<Record<KindName, number>>;
   tools: Tools;
-  /** Gives a learner the recording of utterances at a level's rate; it is made when it is first asked for. */
-  record(utterances: readonly Utterance[], level: Level, learner: string): Promise<Heard>;
+  /** Gives a learner the recording of utterances at a level's rate; while it is made, how far that is. */
+  record(utterances: readonly Utterance[], level: Level, learner: string): Promise<Heard | Unheard>;
+  /** Sees to it that content a learner will probably be given next can be heard by then. */
+  voiceAhead(content: string): Promise<void>;
   /** Gives a learner a picture; it is drawn when it is first asked for. */
   depict(wish: PictureWish, learner: string): Promise<Seen>;
+  /** The same of pictures that are drawn already, in their order; nothing in the place of the others. */
+  glimpse(wishes: readonly PictureWish[], learner: string): Promise<(Seen | undefined)[]>;
   sounds: OwnSounds;
   /** Keeps a report; what was reported is not given to the learner again. */
   report(report: LearnersReport): Promise<void>;
@@ -31,7 +45,7 @@ export interface OwnSounds extends Sounds {
 }
 
 /** The tools that need nothing of the world but its clock and chance. */
-export const tools: Pick<Tools, "now" | "newId" | "shuffle"> = {
+export const tools: Tools = {
   now: () => new Date(),
   newId: () => timeBased(),
   shuffle(things) {

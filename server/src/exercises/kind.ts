@@ -1,40 +1,34 @@
-import type { Correction } from "@salida/contract/corrections.ts";
+import type { Generation } from "@salida/contract/exercises.ts";
 import type {
   Evaluation,
   Facts,
   KindContract,
   MoveBody,
   MoveName,
+  MoveParams,
   MoveQuery,
   MoveReply,
   Params,
   Shown,
 } from "@salida/contract/kind.ts";
-import type { ChatEvaluation } from "@salida/contract/kinds/chat.ts";
-import type { DescriptionEvaluation } from "@salida/contract/kinds/description.ts";
 import type { Spoken } from "@salida/contract/media.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import type { z } from "zod";
 
-/** What a kind may use of the world; nothing else reaches it. */
+/** What every kind may use of the world. What one kind needs besides, it says itself and is opened with. */
 export interface Tools {
   now(): Date;
   /** A fresh opaque id. */
   newId(): string;
   /** The same things in another order, every order as likely as any. */
   shuffle<T>(things: readonly T[]): T[];
-  /** What is in a picture, and one way to say it at its level. The same wish gives the same. */
-  sceneOf(wish: PictureWish): KnownScene;
-  /** Scores a description of a scene by what was said of it and how. */
-  gradeDescription(scene: KnownScene, text: string): Promise<GradedDescription>;
-  /** The mistakes in what a learner wrote, in its order; none where they cannot be looked for. */
-  correct(text: string): Promise<readonly Correction[]>;
-  partner: Partner;
 }
 
 /** What a move may use besides: what comes of it while it is made. */
 export interface MoveTools extends Tools {
+  /** Stands for whoever makes the move, so that what is slow can be done for each in turn; tells nothing else. */
+  asker: string;
   /** Tells a sentence of the reply before the move is over, to a learner who reads along. */
   tell(sentence: string): void;
   sounds: Sounds;
@@ -58,45 +52,14 @@ export interface KeptSound {
   seconds: number | null;
 }
 
-/** The other side of a conversation. What it keeps in mind is plain JSON that only it reads. */
-export interface Partner {
-  /** Speaks first. The same seed begins the same conversation. */
-  open(about: { topic: Topic; level: Level; seed: string }): { text: string; memory: unknown };
-  reply(memory: unknown, said: string): Promise<PartnerTurn>;
-  /** Marks a conversation in which so many mistakes were found. */
-  mark(memory: unknown, mistakes: number): Promise<MarkedConversation>;
-}
-
-/** What came of a conversation. */
-export type MarkedConversation = Pick<ChatEvaluation, "score" | "feedback" | "points" | "parts">;
-
-export interface PartnerTurn {
-  text: string;
-  memory: unknown;
-  /** Whether what the learner said was English of their own, so that its mistakes count. */
-  own: boolean;
-  /** The partner has said goodbye. */
-  over: boolean;
-}
-
 /** A picture that can be asked for. */
 export interface PictureWish {
   topic: Topic;
   level: Level;
   seed: string;
+  /** What it is known to show, where that is kept: something else is another picture. */
+  known?: unknown;
 }
-
-/** A picture's content as it is kept with an exercise: plain JSON that only the grader reads. */
-export interface KnownScene {
-  scene: unknown;
-  reference: string;
-}
-
-/** What came of a written description, but for when. */
-export type GradedDescription = Omit<
-  DescriptionEvaluation,
-  "completedAt" | "userProposal" | "proposedDescription"
->;
 
 /** What concerns this learner of the content's items, by their ids, before an exercise begins. */
 export interface Past {
@@ -120,10 +83,11 @@ export interface Begun<C extends KindContract, State> {
   facts: Facts<C>;
 }
 
-/** Content as all share it, with what this learner did so far. */
+/** Content as all share it, with what this learner did so far, and whether it is over. */
 export interface Played<Content, State> {
   content: Content;
   state: State;
+  completed: boolean;
 }
 
 /** What one voice says in one go. */
@@ -142,6 +106,9 @@ export interface Heard {
   sentences: readonly { at: number; until: number }[];
 }
 
+/** A recording that is still being made, or could not be. */
+export type Unheard = Generation;
+
 /** A picture that a kind has to be seen. */
 export interface Seen {
   /** This learner's own address of it, good for an hour or two. */
@@ -151,9 +118,9 @@ export interface Seen {
   height: number;
 }
 
-/** What is shown of an exercise depends on besides: whether it is over, its recording and its picture where it has one. */
+/** What is shown of an exercise depends on besides: its recording and its picture where it has one. */
 export interface Presented<Content, State> extends Played<Content, State> {
-  completed: boolean;
+  /** Its recording; none where it has none, or while that is made. */
   heard: Heard | undefined;
   seen: Seen | undefined;
   /** This learner's own address of a sound that was kept for them, good for an hour or two. */
@@ -167,11 +134,18 @@ export interface Fault {
 }
 
 /** Why a move cannot be made now, though nothing is wrong with what was sent. */
-export type MoveRefusal = { refusal: "not_yet" };
+export type MoveRefusal = { refusal: "not_yet" | "not_playing" };
+
+/** What a move's address says beside the exercise, as its contract has it. */
+export interface MoveAddress<C extends KindContract, M extends MoveName<C>> {
+  params: MoveParams<C, M>;
+  query: MoveQuery<C, M>;
+}
 
 /**
- * What came of a move: a fault in what was sent, a refusal, or the state after it. An evaluation ends the exercise;
- * without one it goes on. Scores are 0 to 10.
+ * What came of a move: a fault in what was sent, a refusal, or the reply and the state after it. An evaluation ends the
+ * exercise and gives its points; without one it goes on, so a try that did not suffice answers what was wrong with it
+ * and nothing else happens. A move on an exercise that is over can have no evaluation. Scores are 0 to 10.
  */
 export type MoveOutcome<C extends KindContract, M extends MoveName<C>, State> =
   | { fault: Fault }
@@ -189,7 +163,11 @@ export interface Kind<C extends KindContract, Content, State> {
   contract: C;
   /** Checks content before it is kept; what it lets through is never checked again. */
   content: z.ZodType<Content>;
-  /** Draws this learner's own exercise from content. At least one of its items, where it has any, is not hidden. */
+  /**
+   * Draws this learner's own exercise from content. At least one of its items, where it has any, is not hidden. It answers
+   * at once, for it runs while the learner and the day's slot are locked: whatever may take long, a model above all, belongs
+   * into a move, or is ready before.
+   */
   begin(content: Content, params: Params<C>, past: Past, tools: Tools): Begun<C, State>;
   /** What can be reported one by one; without it an exercise is reported whole. */
   questions?(state: State): readonly GivenQuestion[];
@@ -206,7 +184,7 @@ export interface Kind<C extends KindContract, Content, State> {
       played: Played<Content, State>,
       body: MoveBody<C, M>,
       tools: MoveTools,
-      query: MoveQuery<C, M>,
+      address: MoveAddress<C, M>,
     ) => MoveOutcome<C, M, State> | Promise<MoveOutcome<C, M, State>>;
   };
 }
@@ -228,12 +206,18 @@ type AnyMove = (
   played: Played<unknown, unknown>,
   body: unknown,
   tools: MoveTools,
-  query: unknown,
+  address: { params: unknown; query: unknown },
 ) => AnyOutcome | Promise<AnyOutcome>;
-type AnyOutcome =
-  | { fault: Fault }
-  | MoveRefusal
-  | { reply: unknown; state: unknown; facts?: unknown; evaluation?: { score: number } };
+/** What came of a move of any kind. */
+export type AnyOutcome = { fault: Fault } | MoveRefusal | Granted;
+
+/** A move that was made. */
+export interface Granted {
+  reply: unknown;
+  state: unknown;
+  facts?: unknown;
+  evaluation?: { score: number };
+}
 
 /** Checks a kind against its contract, then forgets which one it is. */
 export function kind<const C extends KindContract, Content, State>(it: Kind<C, Content, State>): AnyKind {

@@ -42,5 +42,5 @@ export function pageReader(db: Database): (learner: string, kind: KindName, at: 
 
 function listed({ score, facts, total: _, ...row }: Row): Record<string, unknown> {
   const evaluation = score === null ? null : { score: score / 10 };
-  return { ...frameOf(row), evaluation, ...facts };
+  return { ...frameOf(row), evaluation, picture: null, ...facts };
 }

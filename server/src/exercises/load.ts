@@ -7,6 +7,8 @@ import type { FrameRow } from "./frame.ts";
 
 /** One learner's exercise with its content. */
 export interface Loaded extends FrameRow {
+  /** What a list tells of it. */
+  facts: Record<string, unknown>;
   state: unknown;
   version: number;
   evaluation: unknown;
@@ -33,6 +35,7 @@ export function exerciseLoader(
       completedAt: exercise.completedAt,
       origin: exercise.origin,
       repeat: exercise.repeat,
+      facts: sql<Record<string, unknown>>`${exercise.facts}`,
       state: exercise.state,
       version: exercise.version,
       evaluation: exercise.evaluation,

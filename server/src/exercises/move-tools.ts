@@ -16,6 +16,7 @@ export function moveTools(
     names,
     tools: {
       ...tools,
+      asker: learner,
       tell,
       sounds: {
         keep: async (spoken) => noted(await sounds.keep(spoken)),

@@ -1,13 +1,12 @@
 import { exerciseSchema } from "@salida/contract/exercises.ts";
-import type { MoveContract } from "@salida/contract/kind.ts";
-import { type KindName, kindContracts } from "@salida/contract/kinds.ts";
+import type { KindName } from "@salida/contract/kinds.ts";
 import { pointsFor } from "@salida/rules/scores.ts";
 import * as z from "zod/mini";
 import { Refusal } from "#http/refusal.ts";
 import { answeredBefore, type KeyClaim, requestDigest } from "#progress/idempotency.ts";
 import type { Flow } from "./flow.ts";
 import { frameOf } from "./frame.ts";
-import type { KeptSound } from "./kind.ts";
+import type { AnyOutcome, Granted, KeptSound } from "./kind.ts";
 import type { Loaded } from "./load.ts";
 import { moveTools } from "./move-tools.ts";
 import { reportedOf } from "./report.ts";
@@ -24,23 +23,28 @@ export async function showExercise(
   const { body: content, state, completedAt, level } = loaded;
   const kind = flow.kinds[name];
   const said = kind.utterances?.(content);
-  const heard = said && (await flow.record(said, level, learner));
+  const recorded = said && (await flow.record(said, level, learner));
+  const unheard = recorded && "state" in recorded ? recorded : undefined;
+  const heard = recorded && "url" in recorded ? recorded : undefined;
   const wish = kind.picture?.(content);
   const seen = wish && (await flow.depict(wish, learner));
   const completed = completedAt !== null;
   const addressOf = (sound: KeptSound) => flow.sounds.addressOf(sound, learner);
   const presented = kind.present({ content, state, completed, heard, seen, addressOf });
   const reported = reportedOf(kind, loaded);
-  const whole = { ...frameOf(loaded), reported, evaluation: loaded.evaluation ?? null, ...presented };
-  return z.parse(exerciseSchema(kindContracts[name]), whole);
+  const { facts, evaluation = null } = loaded;
+  const onPage = { reported, evaluation, generation: unheard ?? null };
+  const whole = { ...frameOf(loaded), ...facts, ...onPage, ...presented };
+  return z.parse(exerciseSchema(kind.contract), whole);
 }
 
 export interface Move {
   learner: string;
   kind: KindName;
   move: string;
+  /** What its address says beside the exercise. */
+  address: { params: unknown; query: unknown };
   body: unknown;
-  query?: unknown;
   /** The caller's idempotency key. */
   key?: string | undefined;
   /** Hears the reply's sentences as they come. */
@@ -68,31 +72,46 @@ export async function playMove(flow: Flow, loaded: Loaded, move: Move): Promise<
 async function playOnce(
   flow: Flow,
   loaded: Loaded,
-  { learner, kind, move, body, query, tell }: Move,
+  { learner, kind, move, address, body, tell }: Move,
   claim: KeyClaim | undefined,
 ): Promise<unknown> {
-  if (loaded.completedAt) throw new Refusal("already_completed");
-  const { id: exercise, version, body: content, state: before } = loaded;
+  const { contract, moves } = flow.kinds[kind];
+  const promised = contract.moves[move];
+  if (!promised) throw new Error(`${kind} has no move ${move}`);
+  const { afterEnd = false } = promised;
+  const completed = loaded.completedAt !== null;
+  if (completed && !afterEnd) throw new Refusal("already_completed");
+  const { id: exercise, version, body: content } = loaded;
   const { tools, names } = moveTools(flow, learner, tell);
-  const outcome = await flow.kinds[kind].moves[move]?.({ content, state: before }, body, tools, query);
-  if (!outcome) throw new Error(`${kind} has no move ${move}`);
-  if ("fault" in outcome) throw new Refusal("invalid", { errors: [outcome.fault] });
-  if ("refusal" in outcome) throw new Refusal(outcome.refusal);
-  const moves: Readonly<Record<string, MoveContract>> = kindContracts[kind].moves;
-  const reply = z.parse(moves[move]?.reply as z.ZodMiniType, outcome.reply);
-  const { state, facts, evaluation } = outcome;
-  const after = { learner, exercise, version, state, facts };
-  const points = evaluation && pointsFor(kindContracts[kind].points, evaluation.score, loaded.repeat);
+  const played = { content, state: loaded.state, completed };
+  const outcome = await moves[move]?.(played, body, tools, address);
+  const { reply, state, facts, evaluation } = grantedIn(outcome);
+  if (completed && evaluation) throw new Error(`${kind} evaluates by ${move} what is over`);
+  const answer = z.parse(promised.reply, reply);
+  const after = { learner, exercise, version, state, facts, afterEnd };
+  const points = evaluation && pointsFor(contract.points, evaluation.score, loaded.repeat);
   const end = evaluation && { evaluation, points: points ?? 0, kind, completedAt: tools.now() };
-  const besides = { names, answered: claim && { ...claim, answer: reply } };
-  if (await saveMove(flow, after, end, besides)) return reply;
+  if (await saveMove(flow, after, end, { names, answered: claim && { ...claim, answer } })) return answer;
   // of two at once one is first; it may have been a turn, which leaves the exercise open
-  throw new Refusal((await isCompleted(flow.db, learner, exercise)) ? "already_completed" : "conflict");
+  const over = !afterEnd && (await isCompleted(flow.db, learner, exercise));
+  throw new Refusal(over ? "already_completed" : "conflict");
 }
 
-function claimOf({ id }: Loaded, { learner, kind, move, body, query, key }: Move): KeyClaim | undefined {
+function grantedIn(outcome: AnyOutcome | undefined): Granted {
+  if (!outcome) throw new Error("a move came to nothing");
+  if ("fault" in outcome) throw new Refusal("invalid", { errors: [outcome.fault] });
+  if ("refusal" in outcome) throw new Refusal(outcome.refusal);
+  return outcome;
+}
+
+function claimOf(
+  { id }: Loaded,
+  { learner, kind, move, address: { params, query }, body, key }: Move,
+): KeyClaim | undefined {
   if (key === undefined) return undefined;
-  return { learner, key, request: requestDigest(`${kind} ${id} ${move}`, [body, query]) };
+  // the digests of moves without parameters stay what they were: a key is good across a change of version
+  const asked = params === undefined ? [body, query] : [body, query, params];
+  return { learner, key, request: requestDigest(`${kind} ${id} ${move}`, asked) };
 }
 
 function isOutrun(error: unknown): boolean {

@@ -5,8 +5,8 @@ import type { AnyKind } from "./kind.ts";
 import type { Loaded } from "./load.ts";
 
 /**
- * Reports a question of a learner's exercise, or the whole where none is named. Refused before it is completed: which
- * items a learner was given may not be found out by trying.
+ * Reports a question of a learner's exercise, or the whole where none is named. A question is refused before the exercise
+ * is completed, whichever it is: which items a learner was given may not be found out by trying.
  */
 export async function reportExercise(
   { kinds, report }: Flow,
@@ -14,15 +14,14 @@ export async function reportExercise(
   { learner, kind, questionId, reason }: Report & { learner: string; kind: keyof Flow["kinds"] },
 ): Promise<void> {
   const { state, content, completedAt } = loaded;
-  if (completedAt === null) throw new Refusal("not_yet");
+  if (questionId !== undefined && completedAt === null) throw new Refusal("not_yet");
   const item = questionId === undefined ? "" : itemOf(kinds[kind], state, questionId);
   await report({ learner, content, item, reason, withdraws: !kinds[kind].alwaysNew });
 }
 
 /** What a learner has reported of an exercise, in ids of their own. */
 export function reportedOf(kind: AnyKind, { state, reported, completedAt }: Loaded): Reported {
-  if (completedAt === null) return { whole: false, questionIds: [] };
-  const questions = kind.questions?.(state) ?? [];
+  const questions = completedAt === null ? [] : (kind.questions?.(state) ?? []);
   const questionIds = questions.filter(({ item }) => reported.includes(item)).map(({ id }) => id);
   return { whole: reported.includes(""), questionIds };
 }

@@ -1,12 +1,14 @@
 import { exerciseCalls } from "@salida/contract/exercises.ts";
-import type { KindContract } from "@salida/contract/kind.ts";
-import { type KindName, kindContracts, kindNames } from "@salida/contract/kinds.ts";
-import { type Door, serve } from "#http/serve.ts";
+import type { KindName } from "@salida/contract/kinds.ts";
+import type { Level } from "@salida/rules/levels.ts";
+import { type Asked, type Door, type MayAsk, serve } from "#http/serve.ts";
+import { readOffers } from "#stock/offers.ts";
 import { readAllowance } from "./allowance.ts";
 import { type CreateParams, createExercise } from "./create.ts";
 import type { Flow } from "./flow.ts";
 import { pageReader } from "./list.ts";
-import { exerciseLoader } from "./load.ts";
+import { withPictures } from "./list-pictures.ts";
+import { exerciseLoader, type Loaded } from "./load.ts";
 import { playMove, showExercise } from "./play.ts";
 import { reportExercise } from "./report.ts";
 
@@ -14,27 +16,31 @@ import { reportExercise } from "./report.ts";
 export function serveExercises(door: Door, flow: Flow): void {
   const readPage = pageReader(flow.db);
   const load = exerciseLoader(flow.db);
-  for (const kind of kindNames) serveKind(door, flow, kind, { readPage, load });
+  for (const kind of Object.keys(flow.kinds) as KindName[]) serveKind(door, flow, kind, { readPage, load });
 }
 
 type Readers = { readPage: ReturnType<typeof pageReader>; load: ReturnType<typeof exerciseLoader> };
 
 function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: Readers): void {
   // the calls of all kinds are alike, so one of them is served without knowing which
-  const calls = exerciseCalls(kindContracts[kind] as KindContract);
+  const { contract } = flow.kinds[kind];
+  const calls = exerciseCalls(contract);
 
   serve(door, calls.create, ({ caller, body, idempotencyKey: key }) =>
     createExercise(flow, { learner: caller.account, kind, params: body as CreateParams, key }),
   );
-  serve(door, calls.list, async ({ caller }) => (await readPage(caller.account, kind, 0)) as never);
-  serve(
-    door,
-    calls.page,
-    async ({ caller, query }) => (await readPage(caller.account, kind, query.page)) as never,
-  );
+  const pageOf = async (learner: string, at: number) =>
+    (await withPictures(flow, kind, learner, await readPage(learner, kind, at))) as never;
+  serve(door, calls.list, ({ caller }) => pageOf(caller.account, 0));
+  serve(door, calls.page, ({ caller, query }) => pageOf(caller.account, query.page));
   serve(door, calls.allowance, ({ caller, query }) => {
     const of = { learner: caller.account, kind, day: query.creationDate, limit: flow.limits[kind] };
     return readAllowance(flow.db, of, flow.tools.now());
+  });
+  serve(door, calls.offers, async ({ caller, query: { level, numOfWords: words } }) => {
+    const alwaysNew = flow.kinds[kind].alwaysNew === true;
+    const of = { learner: caller.account, kind, level: level as Level, words, alwaysNew };
+    return { elements: await readOffers(flow.db, of) };
   });
   serve(door, calls.show, async ({ caller, params }) => {
     const loaded = await load(caller.account, kind, params.id ?? "");
@@ -45,10 +51,15 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
     await reportExercise(flow, loaded, { learner: caller.account, kind, ...body });
   });
   for (const [move, call] of Object.entries(calls.moves)) {
-    serve(door, call, async ({ caller, params, body, query, idempotencyKey: key, tell }) => {
-      const loaded = await load(caller.account, kind, params.id ?? "");
-      const made = { learner: caller.account, kind, move, body, query, key, tell };
-      return (await playMove(flow, loaded, made)) as never;
-    });
+    const { params: own } = contract.moves[move] ?? {};
+    const loadOf: MayAsk<Loaded> = ({ caller, params }) => load(caller.account, kind, params.id ?? "");
+    const play = async (asked: Asked<typeof call>) => {
+      const { caller, params, body, query, idempotencyKey: key, tell } = asked;
+      const { id: _, ...named } = params;
+      const address = { params: own && named, query };
+      const made = { learner: caller.account, kind, move, address, body, key, tell };
+      return (await playMove(flow, await loadOf(asked), made)) as never;
+    };
+    serve(door, call, play, loadOf);
   }
 }

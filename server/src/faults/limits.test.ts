@@ -68,7 +68,7 @@ test("refuses more headers than anybody needs", async () => {
 test("cuts a caller whose headers do not come", { timeout: 60_000 }, async () => {
   const answer = await exchange(port, ["GET /healthz HTTP/1.1\r\nHost: x\r\nA: "]);
 
-  expect(problemIn(readAnswer(answer)).code).toBe("malformed");
+  expect(problemIn(readAnswer(answer)).code).toBe("too_slow");
 });
 
 test("cuts a caller whose body does not come", { timeout: 60_000 }, async () => {
@@ -80,7 +80,7 @@ test("cuts a caller whose body does not come", { timeout: 60_000 }, async () => 
     exchange(port, [`${head.join("\r\n")}\r\n\r\n{`]),
   ]);
 
-  expect(problemIn(readAnswer(answer)).code).toBe("malformed");
+  expect(problemIn(readAnswer(answer)).code).toBe("too_slow");
   // refused for its missing type at once: that is the only answer
   expect(problemIn(readAnswer(untyped)).code).toBe("wrong_type");
 });

@@ -22,6 +22,7 @@ export interface WireAnswer<C extends Call> {
 export interface WireLearner {
   id: string;
   email: string;
+  token: string;
   ask<C extends Call>(call: C, ask?: Ask<C>): Promise<WireAnswer<C>>;
   /** The same learner, asking another server. */
   at(url: string): WireLearner;
@@ -46,6 +47,7 @@ function learnerAt(url: string, who: { id: string; email: string; token: string 
   return {
     id: who.id,
     email: who.email,
+    token: who.token,
     ask: (call, ask) => askCall(url, who.token, call, ask),
     at: (other) => learnerAt(other, who),
   };

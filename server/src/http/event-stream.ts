@@ -1,6 +1,8 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { lastCallOf } from "./farewell.ts";
 import { problemOf, refusalOf } from "./problem.ts";
+import { Refusal } from "./refusal.ts";
 import { faultOf } from "./server.ts";
 
 /** Whether the caller would read an answer as it comes. */
@@ -20,11 +22,18 @@ export async function answerInEvents(
   // the caller may be gone; what they asked for is done all the same
   events.on("error", () => undefined);
   let begun = false;
+  const stopping = lastCallOf(reply.server);
   const write = (name: string, data: unknown) => {
     if (!begun) reply.code(200).type("text/event-stream").send(events);
     begun = true;
     if (events.writable) events.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   };
+  // the move goes on; asked again with its key, it is answered by whoever serves then
+  const stop = () => {
+    write("problem", problemOf(new Refusal("unavailable")));
+    events.end();
+  };
+  stopping?.addEventListener("abort", stop, { once: true });
   try {
     write("reply", await answer((text) => write("sentence", { text })));
   } catch (error) {
@@ -32,6 +41,8 @@ export async function answerInEvents(
     const refusal = refusalOf(error);
     if (refusal.code === "unexpected") reply.log.error({ fault: faultOf(error) }, "fault");
     write("problem", problemOf(refusal));
+  } finally {
+    stopping?.removeEventListener("abort", stop);
   }
   events.end();
   return reply;

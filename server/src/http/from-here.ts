@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "@salida/rules/hosts.ts";
+import { isLoopbackHost } from "@salida/rules/addresses/hosts.ts";
 import type { FastifyRequest } from "fastify";
 
 /** Headers by which proxies tell that they pass something on, or that their next hop is not kept open. */

@@ -25,6 +25,7 @@ beforeAll(async () => {
     "index.html": "<style>p{}</style><p>landing</p>",
     "index.es.html": "<p>portada</p>",
     "app.html": "<p>%SALIDA_CONFIG%</p>",
+    "app.es.html": "<p lang=es>%SALIDA_CONFIG%</p>",
     "robots.txt": "User-agent: *",
     ".hidden": "secret",
     "assets/app-1.js": script,
@@ -131,6 +132,29 @@ test.each(["/.hidden", "/index.html", "/anything"])("%s is the application's to 
   expect(answer.body).toContain("on");
   expect(answer.headers["cache-control"]).toBe("no-cache");
 });
+
+test.each([
+  ["", "i18next=es", "en", "es", "the cookie before the browser"],
+  ["?lng=en", "i18next=es", "es", "en", "the address before both"],
+  ["?lng=fr", "i18next=es", "en", "es", "an address that asks for a language not spoken here falls through"],
+  ["?lng=en&lng=es", "", "es", "en", "an address that asks twice means the first"],
+  ["?lng=", "i18next=fr", "fr, es;q=0.9, en;q=0.8", "es", "the browser's first of ours"],
+  ["", "", "en;q=0.4, es-CO;q=0.5", "es", "the browser's weights"],
+  ["", "", "de", "en", "English where nothing of ours is asked for"],
+])(
+  "the pages at %j with the cookie %j and the browser's %j are in %s: %s",
+  async (query, cookie, accepted, language) => {
+    const headers = { cookie, "accept-language": accepted };
+    const [landing, application] = await Promise.all([
+      get(`/${query}`, headers),
+      get(`/login${query}`, headers),
+    ]);
+
+    expect(landing.body).toContain(language === "es" ? "portada" : "landing");
+    expect(application.body.includes("lang=es")).toBe(language === "es");
+    expect(application.headers.vary).toContain("accept-language");
+  },
+);
 
 test("who posts to a page is refused as everywhere", async () => {
   const answer = await app.inject({ method: "POST", url: "/nowhere" });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { acceptedTags, chooseLanguage, type Language, languageInCookies } from "@salida/rules/languages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readDocument, sendDocument } from "./documents.ts";
 import { escaped } from "./escaped.ts";
@@ -17,7 +18,7 @@ export interface Pages {
   policy: PagePolicy;
 }
 
-/** Serves the browser's side: the landing page in the asker's language, files, and the application for all else. */
+/** Serves the browser's side in the asker's language: the landing page, files, and the application for all else. */
 export async function servePages(
   app: FastifyInstance,
   { folder, config, publicUrl, socialUrl, policy }: Pages,
@@ -29,7 +30,7 @@ export async function servePages(
   };
   const document = (name: string) => readDocument(join(folder, name), markers, policy);
   const landing = { en: await document("index.html"), es: await document("index.es.html") };
-  const application = await document("app.html");
+  const application = { en: await document("app.html"), es: await document("app.es.html") };
 
   refuseUnknown(app);
   serveFiles(app, folder);
@@ -37,18 +38,18 @@ export async function servePages(
   // the application finds its own way, unknown addresses included
   app.get("/*", (request, reply) => {
     if (/^\/(api|auth|dev|assets)(\/|\?|$)/.test(request.url)) throw new Refusal("not_found");
-    return sendDocument(request, reply, application);
+    return sendDocument(request, reply, application[languageOf(request)]);
   });
 }
 
-/** The landing page's language: the address says, else the cookie of an earlier choice, else the browser. */
-function languageOf(request: FastifyRequest): "en" | "es" {
-  const { lng } = request.query as { lng?: unknown };
-  const cookie = /(?:^|;\s*)i18next=(en|es)\b/.exec(request.headers.cookie ?? "")?.[1];
-  const chosen = [lng, cookie].find((language) => language === "en" || language === "es");
-  if (chosen) return chosen as "en" | "es";
-  const accepted = (request.headers["accept-language"] ?? "").toLowerCase().match(/\b(en|es)\b/);
-  return accepted?.[1] === "es" ? "es" : "en";
+/** The same rule as in the browser; what that stored without a cookie it tells by leading here again. */
+function languageOf({ url, headers }: FastifyRequest): Language {
+  const asked = new URLSearchParams(url.split("?")[1]).get("lng");
+  return chooseLanguage([
+    asked,
+    languageInCookies(headers.cookie),
+    ...acceptedTags(headers["accept-language"]),
+  ]);
 }
 
 /** Where search engines find the landing page in each language; they want whole addresses. */

@@ -21,11 +21,15 @@ export function problemOf({ code, facts }: Refusal): Problem {
   };
 }
 
+/** Whole seconds after which another try is worth it; undefined where waiting helps nobody. */
+export function retryAfterOf({ code, facts }: Refusal): number | undefined {
+  return facts.retryAfter ?? (code === "unavailable" ? 5 : undefined);
+}
+
 /** Answers a refusal. */
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { code, facts } = refusal;
   const body = problemOf(refusal);
-  const retryAfter = facts.retryAfter ?? (code === "unavailable" ? 5 : undefined);
+  const retryAfter = retryAfterOf(refusal);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
 }

@@ -15,13 +15,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function answerTo(request: string) {
-  const answer = readAnswer(await exchange((app.server.address() as AddressInfo).port, [request]));
+  const answer = readAnswer(await exchange(portOf(app), [request]));
   return {
     status: answer?.status,
     headers: answer?.headers,
     code: answer?.body.match(/"code":"(\w+)"/)?.[1],
   };
 }
+const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port;
 const asking = (...hosts: string[]) =>
   `GET / HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join("")}Connection: close\r\n\r\n`;
 
@@ -48,6 +49,16 @@ test.each(["a", "salida.test:3000", "127.0.0.1:1", "[::1]:3000", "my_service", "
     expect(await answerTo(asking(host))).toMatchObject({ status: 200 });
   },
 );
+
+test("who sends nothing is hung up on without a word: a browser would take it for its next answer", {
+  timeout: 30_000,
+}, async () => {
+  expect(await exchange(portOf(app), [])).toBe("");
+});
+
+test("who begins and does not go on is told that it took too long", { timeout: 30_000 }, async () => {
+  expect(await answerTo("GET / HTTP/1.1\r\nHo")).toMatchObject({ status: 408, code: "too_slow" });
+});
 
 test("a simple health check that speaks HTTP/1.0 without a host is answered", async () => {
   expect(await answerTo("GET / HTTP/1.0\r\n\r\n")).toMatchObject({ status: 200 });

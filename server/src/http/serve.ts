@@ -25,7 +25,7 @@ export interface Door {
 /** One asked call, checked. */
 export interface Asked<C extends Call> {
   caller: Caller;
-  /** The path's parameters; an id is a UUID by the time it is here. */
+  /** The path's parameters; each is what the call says by the time it is here, or else an id of ours. */
   params: Readonly<Record<string, string>>;
   query: ParsedQueryOf<C>;
   body: ParsedBodyOf<C>;
@@ -36,20 +36,25 @@ export interface Asked<C extends Call> {
 
 const Id = z.uuid();
 
+/** Refuses who asks in vain: looked at before a large body is let in. */
+export type MayAsk<Found = unknown> = (asked: Pick<Asked<Call>, "caller" | "params">) => Promise<Found>;
+
 /** Mounts a call: who, parse, then `answer` decides and its reply goes out. */
 export function serve<C extends Call>(
   door: Door,
   call: C,
   answer: (asked: Asked<C>) => Promise<ReplyOf<C>>,
+  mayAsk?: MayAsk,
 ): void {
-  mount(door, call, async (asked, reply) => {
+  const handle = async (asked: Asked<C>, reply: FastifyReply) => {
     if (call.streams && wantsEvents(reply.request))
       return answerInEvents(reply, (tell) => answer({ ...asked, tell }));
     const answered = await answer(asked);
     reply.code(call.status);
     if (answered === undefined) return reply.send();
     return reply.type(json).send(JSON.stringify(answered));
-  });
+  };
+  mount(door, call, handle, mayAsk);
 }
 
 /** Mounts a call whose reply is a file to keep, written while it goes out: it can be large. */
@@ -71,6 +76,7 @@ function mount<C extends Call>(
   { app, who }: Door,
   call: C,
   handle: (asked: Asked<C>, reply: FastifyReply) => Promise<FastifyReply>,
+  mayAsk?: MayAsk,
 ): void {
   const gate = call.carriesSound ? openSoundGate() : undefined;
   app.route({
@@ -79,14 +85,17 @@ function mount<C extends Call>(
     ...(gate && {
       bodyLimit: soundBody,
       // nobody knows a stranger's body to be worth its bytes
-      onRequest: async (request: FastifyRequest, reply: FastifyReply) =>
-        gate.enter(request, reply, (await who(bearerOf(request))).account),
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        const caller = await who(bearerOf(request));
+        const look = async () => void (await mayAsk?.({ caller, params: paramsOf(call, request) }));
+        await gate.enter(request, reply, caller.account, look);
+      },
     }),
     handler: async (request, reply) => {
       const answer = async () => {
         const asked = {
           caller: await who(bearerOf(request)),
-          params: idsOf(request),
+          params: paramsOf(call, request),
           query: parsed(call.query, request.query),
           body: bodyOf(call, request),
           idempotencyKey: call.idempotent ? keyOf(request) : undefined,
@@ -104,11 +113,14 @@ function bearerOf({ headers }: FastifyRequest): string {
   return token;
 }
 
-function idsOf({ params }: FastifyRequest): Record<string, string> {
-  const ids = params as Record<string, string>;
-  // what cannot be an id is not there, exactly as an id nobody has
-  if (!Object.values(ids).every((id) => Id.safeParse(id).success)) throw new Refusal("not_found");
-  return ids;
+function paramsOf({ params: schema }: Call, { params }: FastifyRequest): Record<string, string> {
+  const read = Object.entries(params as Record<string, string>).map(([name, text]) => {
+    const result = (schema?.shape[name] ?? Id).safeParse(text);
+    // what cannot be an id is not there, exactly as an id nobody has
+    if (!result.success) throw new Refusal("not_found");
+    return [name, result.data];
+  });
+  return Object.fromEntries(read);
 }
 
 function bodyOf(call: Call, { body }: FastifyRequest): unknown {

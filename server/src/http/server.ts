@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { prepareFarewell } from "./farewell.ts";
 import { refuseBadHosts } from "./host.ts";
 import { readJsonBodies } from "./json-body.ts";
+import { lingerOverBodies } from "./linger.ts";
 import { outageLog } from "./outage-log.ts";
 import { openPipelines } from "./pipelines.ts";
-import { refusalOf, sendProblem } from "./problem.ts";
+import { refusalOf } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseBytes } from "./refuse-bytes.ts";
 import { safeHeaders } from "./safe-headers.ts";
 import { expectBody } from "./slow-bodies.ts";
 import { usualBody } from "./sound-gate.ts";
+import { refuserOf, type Wire } from "./wires.ts";
 
 const wireLimits = {
   bodyLimit: usualBody,
@@ -26,8 +29,6 @@ const wireLimits = {
   // one that asks and never reads is let go
   connectionTimeout: 15_000,
 };
-/** Milliseconds in which a stopping server waits for callers. */
-const longestFarewell = 4_000;
 /** Connections at a time. More are turned away, so that file handles are left for the database and the disk. */
 const mostConnections = 10_000;
 
@@ -35,11 +36,14 @@ export interface ServerOptions {
   log: FastifyBaseLogger;
   /** How many proxies' forwarding headers to believe. */
   trustedProxies: number;
+  /** Whose refusals are told otherwise than as problems. */
+  wires?: readonly Wire[];
 }
 
 /** An HTTP server with the edge's limits, headers, refusals and log lines, and no calls yet. */
-export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInstance {
+export function buildServer({ log, trustedProxies, wires = [] }: ServerOptions): FastifyInstance {
   const letsIn = openPipelines();
+  const refuse = refuserOf(wires);
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     // the hook below says less, and nothing personal
@@ -54,12 +58,13 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     frameworkErrors: (error, request, reply) => {
       if (!letsIn(request, reply)) return;
       expectBody(request.raw);
-      sendProblem(reply.headers(safeHeaders), refusalOf(error));
+      refuse(request, reply.headers(safeHeaders), error);
     },
     clientErrorHandler: refuseBytes,
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
   });
   app.server.maxConnections = mostConnections;
+  prepareFarewell(app);
   readJsonBodies(app);
   app.addHook("onRequest", (request, reply, done) => {
     if (!letsIn(request, reply)) return void reply.hijack();
@@ -70,7 +75,22 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
       reply.header("cache-control", "no-store");
     done();
   });
+  lingerOverBodies(app);
   refuseBadHosts(app);
+  logAnswers(app);
+  const tellOutage = outageLog(log);
+  app.setErrorHandler((error, request, reply) => {
+    // the caller left before a streamed answer began: no fault, and nobody to tell
+    if (reply.raw.closed && codeOf(error) === "ERR_STREAM_PREMATURE_CLOSE") return reply.hijack();
+    const refusal = refusalOf(error);
+    if (refusal.code === "unexpected") request.log.error({ fault: faultOf(error) }, "fault");
+    if (refusal.code === "unavailable" && refusal !== error) tellOutage(error);
+    return refuse(request, reply, error);
+  });
+  return app;
+}
+
+function logAnswers(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     // the route's pattern, never the address asked for: that can hold ids and tokens
     const route = request.routeOptions.url ?? "unknown";
@@ -78,37 +98,22 @@ export function buildServer({ log, trustedProxies }: ServerOptions): FastifyInst
     request.log.info({ method: request.method, route, status: reply.statusCode, ms }, "answered");
     done();
   });
-  const tellOutage = outageLog(log);
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal.code === "unexpected") request.log.error({ fault: faultOf(error) }, "fault");
-    if (refusal.code === "unavailable" && refusal !== error) tellOutage(error);
-    return sendProblem(reply, refusal);
-  });
-  return app;
 }
 
-/** Answers what was taken in, then closes; whoever holds a connection for longer is cut off. */
-export async function closeServer(app: FastifyInstance): Promise<void> {
-  // a connection that falls idle after the close has begun would be kept for another request
-  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => app.server.closeAllConnections(), longestFarewell);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(idle);
-    clearTimeout(cut);
-  }
-}
-
-/** Refuses every call that nothing serves, as a problem. */
+/** Refuses every call that nothing serves. */
 export function refuseUnknown(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Refusal("not_found")));
+  app.setNotFoundHandler(() => {
+    throw new Refusal("not_found");
+  });
 }
 
 /** What is said of one person, or may change at any time, is never kept by a cache. */
 function isPrivate(url: string): boolean {
   return /^\/(api|auth|dev|healthz|readyz|metrics)(\/|\?|$)/.test(url);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as { code?: string }).code;
 }
 
 /** A fault without the values that a database error quotes. */

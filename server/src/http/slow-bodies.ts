@@ -5,10 +5,14 @@ import { refuseBytes } from "./refuse-bytes.ts";
 const patience = 10_000;
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
+/** Whether a request says that a body comes with it. */
+export function bringsBody({ headers }: IncomingMessage): boolean {
+  return Number(headers["content-length"] ?? 0) !== 0 || headers["transfer-encoding"] !== undefined;
+}
+
 /** Cuts the caller if the body of their request does not come in time. */
 export function expectBody(request: IncomingMessage): void {
-  const { "content-length": length = "0", "transfer-encoding": coding } = request.headers;
-  if (length === "0" && coding === undefined) return;
+  if (!bringsBody(request)) return;
   const cut = () => {
     if (!request.complete) refuseBytes({ code: "ERR_HTTP_REQUEST_TIMEOUT" }, request.socket);
   };

@@ -10,9 +10,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { exchange, type RawAnswer, readAnswer, send } from "#faults/raw-http.ts";
 import { Refusal } from "./refusal.ts";
-import { serve } from "./serve.ts";
+import { type Asked, type MayAsk, serve } from "./serve.ts";
 import { buildServer } from "./server.ts";
-import { mostSounds, soundBody, usualBody } from "./sound-gate.ts";
+import { mostSounds, soundBody, soundPace, usualBody } from "./sound-gate.ts";
 
 const body = z.strictObject({ message: z.string(), audio: z.optional(Spoken) });
 const reply = z.strictObject({ heard: z.int() });
@@ -37,13 +37,18 @@ beforeEach(async () => {
     if (token === "slow") await sleep(300);
     return { account: token, session: "" };
   };
+  // nothing here is a stranger's
+  const mayAsk: MayAsk = async ({ caller }) => {
+    if (caller.account.startsWith("stranger")) throw new Refusal("not_found");
+  };
   for (const each of [speak, write]) {
-    serve({ app, who }, each, async (asked) => {
+    const work = async ({ body: { audio } }: Pick<Asked<typeof write>, "body">) => {
       working += 1;
       await released;
       working -= 1;
-      return { heard: Buffer.from(asked.body.audio?.content ?? "", "base64").length };
-    });
+      return { heard: Buffer.from(audio?.content ?? "", "base64").length };
+    };
+    serve({ app, who }, each, work, mayAsk);
   }
   await app.listen({ host: "127.0.0.1", port: 0 });
   port = (app.server.address() as AddressInfo).port;
@@ -137,6 +142,14 @@ describe("who", () => {
       expect(working).toBe(0);
     },
   );
+
+  test("what a caller has nothing to do with takes no place: it is refused before the body has come", async () => {
+    const strangers = Array.from({ length: mostSounds.all }, (_, at) => answerAhead(`stranger-${at}`));
+
+    expect((await post("ana", spoken()))?.status).toBe(200);
+    for (const answer of await Promise.all(strangers))
+      expect(answer).toEqual({ status: 404, code: "not_found" });
+  });
 
   /** What is answered while nearly all of the body is still to come. */
   async function answerAhead(token: string): Promise<{ status: number | undefined; code: string }> {
@@ -268,10 +281,50 @@ describe("how slowly", () => {
     const [slow, other] = await Promise.all([trickle(speak.path, 14), trickle(write.path, 14)]);
 
     expect([slow?.status, slow?.body]).toEqual([200, '{"heard":3000}']);
-    expect(other?.status).toBe(400);
+    expect(other?.status).toBe(408);
     expect(other?.body).toContain("took too long");
     expect(app.server.requestTimeout).toBe(60_000);
   });
+
+  test("a large body that crawls loses its place, and is told", { timeout: 60_000 }, async () => {
+    const crawling = [crawl("ana", soundPace.least / 2), crawl("ana", soundPace.least / 2)];
+    await expect.poll(async () => (await post("ana", spoken()))?.status).toBe(429);
+
+    const answers = await Promise.all(crawling);
+    expect(answers.map((answer) => codeOf(answer))).toEqual(["too_slow", "too_slow"]);
+    expect((await post("ana", spoken()))?.status).toBe(200);
+  });
+
+  test("sixteen that are slow on purpose keep nobody out for long", { timeout: 60_000 }, async () => {
+    const slow = Array.from({ length: mostSounds.all }, (_, at) =>
+      crawl(`slow-${Math.floor(at / mostSounds.each)}`, soundPace.least * 2),
+    );
+    await expect.poll(async () => (await post("ana", spoken()))?.status).toBe(503);
+
+    const tries = { timeout: soundPace.begins * 3, interval: 500 };
+    await expect.poll(async () => (await post("ana", spoken()))?.status, tries).toBe(200);
+    const others = await Promise.all(["ben", "cem", "dev"].map((name) => post(name, spoken())));
+    expect(others.map((answer) => answer?.status)).toEqual([200, 200, 200]);
+    app.server.closeAllConnections();
+    await Promise.all(slow);
+  });
+
+  /** The answer to the largest of bodies that comes at so many bytes a second. */
+  async function crawl(token: string, pace: number): Promise<RawAnswer | undefined> {
+    return new Promise((resolve) => {
+      let received = "";
+      const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(begun(token, soundBody)));
+      const sending = setInterval(() => socket.write(" ".repeat(pace / 10)), 100);
+      socket.on("data", (chunk) => {
+        received += chunk;
+      });
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        clearInterval(sending);
+        resolve(readAnswer(received));
+      });
+    });
+  }
 
   test("a body that goes on and on is cut wherever else it is sent", { timeout: 60_000 }, async () => {
     const received = await Promise.all([
@@ -281,7 +334,7 @@ describe("how slowly", () => {
       goOn(begun("ana", 90_000, "/nowhere")),
     ]);
 
-    expect(received.map((said) => readAnswer(said)?.status)).toEqual([400, 401, 400, 400]);
+    expect(received.map((said) => readAnswer(said)?.status)).toEqual([408, 401, 400, 408]);
   });
 
   /** Sends a byte now and then until the other side hangs up; gives what it said. Rejects when it never does. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tools } from "#exercises/flow.ts";
-import { drawQuestions, type Item } from "./choice-items.ts";
+import { type DrawnQuestion, drawQuestions, type Item, tryChoices } from "./choice-items.ts";
 
 const said = { en: "Because.", es: "Porque sí." };
 const option = (text: string) => ({ text, why: said });
@@ -31,4 +31,35 @@ test("items that were had are drawn only where nothing else is left, and hidden 
   expect(draws(2, { had: ["1", "2"], hidden: ["2"] })).toEqual(["34"]);
   expect(draws(3, { had: ["1", "2", "3"], hidden: ["2"] })).toEqual(["134"]);
   expect(draws(2, { had: ["1", "2", "3", "4"], hidden: ["1", "2", "3"] })).toEqual(["4"]);
+});
+
+const drawn = ["1", "2"].map(
+  (item): DrawnQuestion => ({
+    id: `q${item}`,
+    item,
+    options: [0, 1, 2].map((at) => ({ id: `q${item}-${at}`, at })),
+  }),
+);
+const choose = (question: string, at: number) => ({ questionId: question, optionId: `${question}-${at}` });
+
+test("a try at one question tells why it is right, and of a wrong answer nothing but that", () => {
+  const untold = { correctOptionId: null, why: null, whyNot: null, evidence: null };
+  const told = { correctOptionId: "q2-0", why: said, whyNot: null, evidence: "It was so." };
+
+  expect(tryChoices(items, drawn, [choose("q1", 2)])).toEqual([
+    { ...choose("q1", 2), correct: false, ...untold },
+  ]);
+  expect(tryChoices(items, drawn, [choose("q2", 0)])).toEqual([
+    { ...choose("q2", 0), correct: true, ...told },
+  ]);
+});
+
+test.each([
+  ["nothing", [], "unanswered"],
+  ["another's question", [choose("q9", 0)], "unanswered"],
+  ["another's question beside one of its own", [choose("q1", 0), choose("q9", 0)], "unknownQuestion"],
+  ["another question's option", [{ questionId: "q1", optionId: "q2-0" }], "unknownOption"],
+  ["two answers to one", [choose("q1", 0), choose("q1", 1)], "answeredTwice"],
+])("a try with %s is no try", (_what, chosen, message) => {
+  expect(tryChoices(items, drawn, chosen)).toEqual({ fault: { path: "selectedOptions", message } });
 });

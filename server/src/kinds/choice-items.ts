@@ -6,6 +6,8 @@ import type { Fault, Past, Tools } from "#exercises/kind.ts";
 const Said = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const Option = z.strictObject({ text: z.string().min(1), why: Said });
 
+type ReviewedOption = ChoiceEvaluation["reviewedOptions"][number];
+
 /** A multiple-choice item: its stem, its key and distractors, and why each is what it is. */
 export const Item = z.strictObject({
   id: z.string().min(1),
@@ -64,19 +66,42 @@ export function evaluateChoices(
   const fault = choiceFault(keyed, chosen);
   if (fault) return { fault: { path: "selectedOptions", message: fault } };
   const { marked, ...mark } = markChoices(keyed, chosen);
-  const reviewedOptions = marked.map((answer, index) => {
-    const question = drawn[index] as DrawnQuestion;
-    const item = itemOf(items, question);
-    const { at } = question.options.find(({ id }) => id === answer.optionId) as { at: number };
-    return {
-      ...answer,
-      correctOptionId: keyed[index]?.keyOptionId ?? "",
-      why: item.key.why,
-      whyNot: answer.correct ? null : optionAt(item, at).why,
-      evidence: item.evidence,
-    };
-  });
+  const reviewedOptions = marked.map((answer) => reviewed(items, drawn, answer));
   return { ...mark, completedAt: now.toISOString(), reviewedOptions };
+}
+
+/** What came of a try at some of the questions: of a wrong answer nothing but that, since it may be tried again. */
+export function tryChoices(
+  items: readonly Item[],
+  drawn: readonly DrawnQuestion[],
+  chosen: readonly ChosenOption[],
+): ReviewedOption[] | { fault: Fault } {
+  const tried = drawn
+    .filter(({ id }) => chosen.some(({ questionId }) => questionId === id))
+    .map(keyedQuestion);
+  const fault = tried.length === 0 ? "unanswered" : choiceFault(tried, chosen);
+  if (fault) return { fault: { path: "selectedOptions", message: fault } };
+  const untold = { correctOptionId: null, why: null, whyNot: null, evidence: null };
+  return markChoices(tried, chosen).marked.map((answer) =>
+    answer.correct ? reviewed(items, drawn, answer) : { ...answer, ...untold },
+  );
+}
+
+function reviewed(
+  items: readonly Item[],
+  drawn: readonly DrawnQuestion[],
+  answer: { questionId: string; optionId: string; correct: boolean },
+): ReviewedOption {
+  const question = drawn.find(({ id }) => id === answer.questionId) as DrawnQuestion;
+  const item = itemOf(items, question);
+  const { at } = question.options.find(({ id }) => id === answer.optionId) as { at: number };
+  return {
+    ...answer,
+    correctOptionId: keyedQuestion(question).keyOptionId,
+    why: item.key.why,
+    whyNot: answer.correct ? null : optionAt(item, at).why,
+    evidence: item.evidence,
+  };
 }
 
 function keyedQuestion({ id, options }: DrawnQuestion): KeyedQuestion {

@@ -1,68 +1,27 @@
 import { exerciseCalls } from "@salida/contract/exercises.ts";
 import type { KindContract } from "@salida/contract/kind.ts";
-import { type KindName, kindContracts, kindNames } from "@salida/contract/kinds.ts";
-import { statsCalls } from "@salida/contract/stats.ts";
-import type { LibraryWork } from "@salida/library/work.ts";
+import { kindContracts, kindNames } from "@salida/contract/kinds.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aHouse, type House, type TestLearner } from "#test-house.ts";
-import { chatSample } from "./chat/sample.ts";
-import { completableListeningSample } from "./completable-listening/sample.ts";
-import { descriptionSample } from "./description/sample.ts";
-import { kinds } from "./kinds.ts";
-import { listeningSample } from "./listening/sample.ts";
-import { readingSample } from "./reading/sample.ts";
-import type { Sample } from "./sample.ts";
-
-const samples: Record<KindName, Sample> = {
-  listening: listeningSample,
-  reading: readingSample,
-  "completable-listening": completableListeningSample,
-  description: descriptionSample,
-  chat: chatSample,
-};
-
-const library = kindNames.flatMap((kind) =>
-  Array.from({ length: 6 }, (_, at): LibraryWork => {
-    const { content, items } = samples[kind];
-    return {
-      name: `${kind}-${at}`,
-      kind,
-      topic: "MYSTERY",
-      level: 2,
-      title: `Work ${at}`,
-      words: 200,
-      items,
-      body: content,
-    };
-  }),
-);
+import type { House, TestLearner } from "#test-house.ts";
+import { firstMove, type SampleMove, vainMoves } from "./sample.ts";
+import { kinds } from "./test-kinds.ts";
+import { aSampleHouse, begin, bodyOf, samples } from "./test-samples.ts";
 
 let house: House;
 beforeAll(async () => {
-  house = await aHouse(library);
+  house = await aSampleHouse();
 });
 afterAll(() => house.close());
 
 describe.each(kindNames)("the law of every kind: %s", (name) => {
   const sample = samples[name];
   const calls = exerciseCalls(kindContracts[name] as KindContract);
-  const finish = calls.moves[sample.move] as (typeof calls.moves)[string];
-  const body = { ...sample.params, context: "MYSTERY", level: 2 };
 
-  async function begin(learner: TestLearner) {
-    const created = await learner.ask(calls.create, { body });
-    const { id } = created.reply as { id: string };
-    const shown = await learner.ask(calls.show, { params: { id } });
-    return { id, shown: shown.reply as Record<string, unknown> };
-  }
-
-  /** Makes what has to come before the move that ends it. */
-  async function lead(learner: TestLearner, id: string, marks: "full" | "zero") {
-    const { move, ...bodies } = sample.before ?? { move: "", full: [], zero: [] };
+  async function move(learner: TestLearner, id: string, { move, params, body }: SampleMove) {
     const call = calls.moves[move];
-    for (const body of bodies[marks])
-      if (call) await learner.ask(call, { params: { id }, body: body as never });
+    if (!call) throw new Error(`a ${name} has no move ${move}`);
+    return learner.ask(call, { params: { ...params, id }, body });
   }
 
   test("its content passes its own schema", () => {
@@ -73,11 +32,11 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
     const learner = await house.learner(`${name}-secrets`, 2);
     const before = house.received.length;
 
-    const { id, shown } = await begin(learner);
+    const { id, shown } = await begin(learner, name);
     await learner.ask(calls.list);
     await learner.ask(calls.page, { query: { page: 0 } });
     await learner.ask(calls.allowance, { query: {} });
-    await learner.ask(finish, { params: { id }, body: sample.partial });
+    for (const made of vainMoves(sample, shown)) await move(learner, id, made);
 
     const received = house.received.slice(before).join("\n");
     expect(received).toContain(String(shown.title));
@@ -87,7 +46,7 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
 
   test("tells nothing in what is heard and seen either: addresses, headers, metadata", async () => {
     const learner = await house.learner(`${name}-media`, 2);
-    const { shown } = await begin(learner);
+    const { shown } = await begin(learner, name);
 
     const addresses = JSON.stringify(shown).match(/\/api\/v1\/media\/[\w-]+/g) ?? [];
     for (const url of addresses) {
@@ -96,67 +55,7 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
       for (const secret of sample.secrets) expect(said).not.toContain(secret);
       expect(partsBesides(rawPayload)).toEqual([]);
     }
-    expect(addresses).toHaveLength(["reading", "chat"].includes(name) ? 0 : 1);
-  });
-
-  test("gives 10 and all points for a full answer, and tells why", async () => {
-    const learner = await house.learner(`${name}-full`, 2);
-    const { id, shown } = await begin(learner);
-    await lead(learner, id, "full");
-
-    const { reply } = await learner.ask(finish, { params: { id }, body: sample.full(shown) });
-    const stats = await learner.ask(statsCalls.readStats);
-    const after = await learner.ask(calls.show, { params: { id } });
-
-    expect(reply).toMatchObject({ score: 10 });
-    expect(stats.reply?.points).toBe(kindContracts[name].points);
-    expect(after.reply).toMatchObject({ id, completed: true, evaluation: reply });
-  });
-
-  test("gives 0 and no points for a zero answer", async () => {
-    const learner = await house.learner(`${name}-zero`, 2);
-    const { id, shown } = await begin(learner);
-    await lead(learner, id, "zero");
-
-    const { reply } = await learner.ask(finish, { params: { id }, body: sample.zero(shown) });
-
-    expect(reply).toMatchObject({ score: 0 });
-    expect((await learner.ask(statsCalls.readStats)).reply?.points).toBe(0);
-  });
-
-  test("refuses a partial answer and changes nothing", async () => {
-    const learner = await house.learner(`${name}-partial`, 2);
-    const { id } = await begin(learner);
-
-    const { problem } = await learner.ask(finish, { params: { id }, body: sample.partial });
-
-    expect(problem).toMatchObject(sample.refusal ?? { status: 422, code: "invalid" });
-    expect((await learner.ask(calls.show, { params: { id } })).reply).toMatchObject({ completed: false });
-  });
-
-  test("refuses a second evaluation and gives no more points", async () => {
-    const learner = await house.learner(`${name}-twice`, 2);
-    const { id, shown } = await begin(learner);
-    await lead(learner, id, "full");
-    await learner.ask(finish, { params: { id }, body: sample.full(shown) });
-
-    const again = await learner.ask(finish, { params: { id }, body: sample.full(shown) });
-
-    expect(again.problem).toMatchObject({ status: 409, code: "already_completed" });
-    expect((await learner.ask(statsCalls.readStats)).reply?.points).toBe(kindContracts[name].points);
-  });
-
-  test("gives points once for 50 evaluations at the same time", async () => {
-    const learner = await house.learner(`${name}-crowd`, 2);
-    const { id, shown } = await begin(learner);
-    await lead(learner, id, "full");
-    const answer = { params: { id }, body: sample.full(shown) };
-
-    const answers = await Promise.all(Array.from({ length: 50 }, () => learner.ask(finish, answer)));
-
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ problem }) => problem?.code === "already_completed")).toHaveLength(49);
-    expect((await learner.ask(statsCalls.readStats)).reply?.points).toBe(kindContracts[name].points);
+    expect(addresses).toHaveLength(sample.media);
   });
 
   test("is not there for a stranger, exactly like what nobody has", async () => {
@@ -164,12 +63,12 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
       house.learner(`${name}-owner`, 2),
       house.learner(`${name}-stranger`, 2),
     ]);
-    const { id, shown } = await begin(owner);
+    const { id, shown } = await begin(owner, name);
     const nobodys = { id: "0190e3a5-7e57-7b00-8b00-0123456789ab" };
 
     const foreign = await stranger.ask(calls.show, { params: { id } });
     const unknown = await stranger.ask(calls.show, { params: nobodys });
-    const played = await stranger.ask(finish, { params: { id }, body: sample.full(shown) });
+    const played = await move(stranger, id, firstMove(sample, shown));
 
     expect(foreign.problem).toEqual(unknown.problem);
     expect(foreign.problem?.code).toBe("not_found");
@@ -181,41 +80,59 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
       house.learner(`${name}-one`, 2),
       house.learner(`${name}-other`, 2),
     ]);
-    const mine = await begin(one);
-    const theirs = await begin(other);
+    const mine = await begin(one, name);
+    const theirs = await begin(other, name);
 
     const ids = (shown: unknown): string[] => JSON.stringify(shown).match(/[0-9a-f-]{36}/g) ?? [];
 
     expect(ids(mine.shown).filter((id) => ids(theirs.shown).includes(id))).toEqual([]);
   });
 
-  test("can be reported once it is completed, and is then not given again", async () => {
+  test("can be reported while it is open, and is then not given again", async () => {
     const learner = await house.learner(`${name}-report`, 2);
-    const { id, shown } = await begin(learner);
-    const body = { reason: "other" } as const;
+    const { id } = await begin(learner, name);
 
-    const early = await learner.ask(calls.report, { params: { id }, body });
-    await lead(learner, id, "full");
-    await learner.ask(finish, { params: { id }, body: sample.full(shown) });
-    const noQuestion = await learner.ask(calls.report, { params: { id }, body: { ...body, questionId: id } });
-    const reported = await learner.ask(calls.report, { params: { id }, body });
+    const reported = await learner.ask(calls.report, { params: { id }, body: { reason: "other" } });
 
-    expect(early.problem?.code).toBe("not_yet");
-    expect(noQuestion.problem?.code).toBe("invalid");
     expect(reported.status).toBe(204);
     const after = await learner.ask(calls.show, { params: { id } });
-    expect(after.reply).toMatchObject({ reported: { whole: true, questionIds: [] } });
-    await begin(learner);
+    expect(after.reply).toMatchObject({ completed: false, reported: { whole: true, questionIds: [] } });
+    await begin(learner, name);
     const { rows } = await house.db.execute(
       sql`select count(*)::int given, count(distinct content)::int contents from exercise where learner = ${learner.id}`,
     );
     expect(rows).toEqual([{ given: 2, contents: 2 }]);
   });
 
+  test("tells on its page what its list tells of it", async () => {
+    const learner = await house.learner(`${name}-facts`, 2);
+    const { shown } = await begin(learner, name);
+
+    const { reply } = await learner.ask(calls.list);
+
+    const [{ picture: _, ...told } = { picture: null }] = reply?.elements ?? [];
+    expect(told).toMatchObject({ id: shown.id });
+    expect(shown).toMatchObject(told);
+  });
+
+  test("offers what a create then gives", async () => {
+    const learner = await house.learner(`${name}-offers`, 2);
+    const offers = await learner.ask(calls.offers, { query: { level: 2 } });
+
+    await begin(learner, name);
+
+    const offer = offers.reply?.elements.find(({ context }) => context === "MYSTERY");
+    expect(offer).toEqual({
+      context: "MYSTERY",
+      given: { context: "MYSTERY", level: 2, repeat: false },
+      askedAt: null,
+    });
+  });
+
   test("starts no exercise before a level is chosen", async () => {
     const learner = await house.learner(`${name}-new`);
 
-    expect((await learner.ask(calls.create, { body })).problem).toMatchObject({
+    expect((await learner.ask(calls.create, { body: bodyOf(name) })).problem).toMatchObject({
       status: 409,
       code: "stats_required",
     });

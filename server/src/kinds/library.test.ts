@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { readLibrary } from "@salida/library/read.ts";
+import { paragraphsOf } from "@salida/rules/words.ts";
 import { expect, test } from "vitest";
-import { kinds } from "./kinds.ts";
+import { kinds } from "./test-kinds.ts";
 
 const library = readLibrary(fileURLToPath(new URL("../../../library/texts", import.meta.url)));
 
@@ -12,4 +13,14 @@ test("every work of the shipped library is what its kind takes, or the server wo
   });
   expect(library.length).toBeGreaterThan(300);
   expect(refused).toEqual([]);
+});
+
+test("every paragraph of a fill-in has its speaker", () => {
+  const fillIns = library.filter(({ kind }) => kind === "completable-listening");
+  const mixed = fillIns.filter(({ body }) => {
+    const { script, marked } = body as { script: unknown[]; marked: string };
+    return paragraphsOf(marked).length !== script.length;
+  });
+  expect(fillIns.length).toBeGreaterThan(300);
+  expect(mixed.map(({ name }) => name)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Transcript } from "@salida/contract/media.ts";
+import type { Audio, Transcript } from "@salida/contract/media.ts";
 import { sentencesOf } from "@salida/rules/sentences.ts";
 import { z } from "zod";
 import type { Heard, Utterance } from "#exercises/kind.ts";
@@ -31,8 +31,7 @@ export function transcriptOf(script: Script, { sentences: spans }: Heard): Trans
   }));
 }
 
-/** The recording that the flow has made; without one such an exercise cannot be shown. */
-export function recordingOf(heard: Heard | undefined): Heard {
-  if (!heard) throw new Error("an exercise to be heard was shown without its recording");
-  return heard;
+/** What is seen of a recording: where it is to be heard. */
+export function audioOf(heard: Heard | undefined): Audio | null {
+  return heard ? { url: heard.url, seconds: heard.seconds } : null;
 }

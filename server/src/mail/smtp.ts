@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "@salida/rules/hosts.ts";
+import { isLoopbackHost } from "@salida/rules/addresses/hosts.ts";
 import { createTransport, type NodemailerError, type SMTPPoolOptions } from "nodemailer";
 import { type HandOver, MailFault, MailRefused } from "./mail.ts";
 

@@ -2,8 +2,8 @@ import { uploadLimits } from "@salida/rules/exercise-limits.ts";
 import { isWav, wavSeconds } from "./wav-file.ts";
 import { isWebm, webmSeconds } from "./webm-file.ts";
 
-/** Seconds that a recorder may be late to stop. */
-const grace = 1;
+/** Seconds by which a container may round up what it holds: a packet of Opus has up to 0.12, WebM tells milliseconds. */
+const grace = 0.25;
 
 /** What somebody recorded, as its bytes tell. */
 export interface AudioFile {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#store/database.ts";
 import { media } from "#store/tables.ts";
 import type { MediaStore, MediaType } from "./media-store.ts";
@@ -61,6 +61,15 @@ async function findOrMake<D>(shop: Workshop, key: string, make: () => Promise<Ma
     // another is at it
     await sleep(look);
   }
+}
+
+/** The names of what was made already, by their keys; of what was not, none. Whether the files are still there is not asked. */
+export async function findMade(db: Database, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ key: media.key, name: media.name })
+    .from(media)
+    .where(and(inArray(media.key, [...keys]), isNotNull(media.name)));
+  return new Map(rows.flatMap(({ key, name }) => (name === null ? [] : [[key, name] as const])));
 }
 
 async function findRow(db: Database, key: string): Promise<Made<unknown> | undefined> {

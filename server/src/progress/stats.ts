@@ -1,4 +1,4 @@
-import type { Stats } from "@salida/contract/stats.ts";
+import { countFields, type Stats } from "@salida/contract/stats.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import { rankOf } from "@salida/rules/ranks.ts";
 import { averagePercent } from "@salida/rules/scores.ts";
@@ -86,31 +86,10 @@ export function currentZone(now: Date) {
 type Tally = { kind: string | null; done: number | null; sum: number | null };
 
 function toStats(level: Level, points: number, tallies: readonly Tally[]): Stats {
-  const of = (kind: string) => {
+  const counts = countFields((kind) => {
     const { done, sum } = tallies.find((tally) => tally.kind === kind) ?? {};
     // the tables hold tenths
     return { done: done ?? 0, average: averagePercent((sum ?? 0) / 10, done ?? 0) };
-  };
-  const listening = of("listening");
-  const reading = of("reading");
-  const completableListening = of("completable-listening");
-  const description = of("description");
-  const chat = of("chat");
-  return {
-    points,
-    level,
-    rank: rankOf(points),
-    listeningDone: listening.done,
-    readingsDone: reading.done,
-    descriptionsDone: description.done,
-    // counts rooms that were solved, not finished exercises
-    escapeRoomsDone: 0,
-    completableListeningsDone: completableListening.done,
-    chatsDone: chat.done,
-    averageListeningScore: listening.average,
-    averageReadingScore: reading.average,
-    averageDescriptionScore: description.average,
-    averageCompletableListeningScore: completableListening.average,
-    averageChatScore: chat.average,
-  };
+  });
+  return { points, level, rank: rankOf(points), escapeRoomsDone: 0, ...counts };
 }

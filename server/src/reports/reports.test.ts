@@ -193,13 +193,17 @@ test("reporting the same again, even 20 times at once, answers the same and chan
   expect(await withdrawnItems()).toEqual([]);
 });
 
-test("a report is refused for a stranger, before completion, and of a question that is not this exercise's", async () => {
+test("a question's report is refused for a stranger, before completion, and of a question that is not this exercise's", async () => {
   house = await open([text(["1", "2"])]);
   const [owner, stranger] = await someLearners(house, 2, "learner");
   if (!owner || !stranger) throw new Error("nobody is there");
   const reading = await given(owner);
   const theirs = await completed(stranger);
-  const early = [await reporting(owner, reading, "1"), await reporting(owner, reading)];
+  // whether a question is of this exercise may not be told by the answer
+  const early = [
+    await reporting(owner, reading, "1"),
+    await reporting(owner, reading, undefined, { questionId: theirs.questions[0]?.id }),
+  ];
   await complete(owner, reading);
 
   const foreign = await reporting(stranger, reading);
@@ -209,7 +213,9 @@ test("a report is refused for a stranger, before completion, and of a question t
   });
   const odd = await reporting(owner, reading, undefined, { reason: "boring" as "other" });
 
-  expect(early.map(({ problem }) => problem?.code)).toEqual(["not_yet", "not_yet"]);
+  const [{ problem: first }, { problem: second }] = early as [Early, Early];
+  expect(first?.code).toBe("not_yet");
+  expect({ ...second, instance: undefined }).toEqual({ ...first, instance: undefined });
   expect(foreign.problem?.code).toBe("not_found");
   expect(others.problem).toMatchObject({ status: 422, errors: [{ path: "questionId" }] });
   expect(option.problem).toMatchObject({ status: 422, errors: [{ path: "questionId" }] });
@@ -217,7 +223,34 @@ test("a report is refused for a stranger, before completion, and of a question t
   expect(await rows(sql`select from report`)).toEqual([]);
 });
 
-test("what was reported is told once an exercise is completed, also of the same text given before", async () => {
+type Early = Awaited<ReturnType<typeof reporting>>;
+
+test("a whole exercise is reported while it is open: it is told, not given again, and can still be finished", async () => {
+  house = await open([text(["1", "2"]), aReading("elsewhere", { topic: "TRAVEL", stems: ["1"] })]);
+  const learner = await house.learner("learner", 2);
+  const reading = await given(learner);
+
+  const answer = await reporting(learner, reading, undefined, { reason: "unfit" });
+
+  expect(answer.status).toBe(204);
+  const told = await learner.ask(readingCalls.show, { params: { id: reading.id } });
+  expect(told.reply).toMatchObject({ completed: false, reported: { whole: true, questionIds: [] } });
+  expect(await titles(learner, 3)).toEqual(["elsewhere 1"]);
+  await complete(learner, reading);
+  const after = await learner.ask(readingCalls.show, { params: { id: reading.id } });
+  expect(after.reply).toMatchObject({ completed: true, reported: { whole: true, questionIds: [] } });
+});
+
+test("an open exercise that three learners report is given to nobody any more", async () => {
+  house = await open([text(["1"]), aReading("elsewhere", { topic: "TRAVEL", stems: ["1"] })]);
+  for (const learner of await someLearners(house, 3, "learner"))
+    await reporting(learner, await given(learner), undefined, { reason: "sound_or_picture" });
+
+  expect(await withdrawnItems()).toEqual([{ item: "" }]);
+  expect(await titles(await house.learner("after", 2), 2)).toEqual(["elsewhere 1"]);
+});
+
+test("what was reported is told: the whole at once, questions once an exercise is completed", async () => {
   house = await open([text(["1", "2"])]);
   const learner = await house.learner("learner", 2);
   const [first, second] = [await given(learner), await given(learner)];
@@ -231,9 +264,33 @@ test("what was reported is told once an exercise is completed, also of the same 
   expect(await told(first.id)).toEqual({ whole: false, questionIds: [idOf("2", first)] });
   expect(await told(second.id)).toEqual({ whole: false, questionIds: [] });
 
-  await complete(learner, second);
   await reporting(learner, second);
+  expect(await told(second.id)).toEqual({ whole: true, questionIds: [] });
+  await complete(learner, second);
   expect(await told(second.id)).toEqual({ whole: true, questionIds: [idOf("2", second)] });
+});
+
+test("what waits to be finished is counted without what was reported, and the newest is named", async () => {
+  house = await open([text(["1"], "one"), text(["1"], "two"), text(["1"], "three")]);
+  const [learner, newcomer] = await someLearners(house, 2, "learner");
+  if (!learner || !newcomer) throw new Error("nobody is there");
+  const [first, second] = [await given(learner), await given(learner)];
+  const third = await given(learner);
+  const waiting = async (who = learner) => {
+    const { reply } = await who.ask(readingCalls.allowance, { query: {} });
+    return [reply?.pending, reply?.newestPending];
+  };
+
+  expect(await waiting()).toEqual([3, third.id]);
+  await reporting(learner, third);
+  expect(await waiting()).toEqual([2, second.id]);
+  await complete(learner, second);
+  expect(await waiting()).toEqual([1, first.id]);
+  await complete(learner, third);
+  expect(await waiting()).toEqual([1, first.id]);
+  await complete(learner, first);
+  expect(await waiting()).toEqual([0, null]);
+  expect(await waiting(newcomer)).toEqual([0, null]);
 });
 
 test("a text withdrawn whole is given to nobody, and once corrected begins unreported", async () => {

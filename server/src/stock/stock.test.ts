@@ -1,5 +1,6 @@
 import { readingCalls } from "@salida/contract/calls.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
+import { topics } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { aHouse, type House, type TestLearner } from "#test-house.ts";
@@ -26,14 +27,16 @@ async function given(learner: TestLearner, over: object = {}) {
   };
 }
 
+const shelf = [
+  aReading("mine", { stems: ["1", "2", "3", "4"] }),
+  aReading("level below", { level: 1 }),
+  aReading("two levels up", { level: 4 }),
+  aReading("other topic", { topic: "TRAVEL" }),
+  aReading("other topic and level", { topic: "TRAVEL", level: 5 }),
+];
+
 test("gives what is new in the cell, then items not had, then the nearest level, then the level, then the oldest", async () => {
-  house = await aHouse([
-    aReading("mine", { stems: ["1", "2", "3", "4"] }),
-    aReading("level below", { level: 1 }),
-    aReading("two levels up", { level: 4 }),
-    aReading("other topic", { topic: "TRAVEL" }),
-    aReading("other topic and level", { topic: "TRAVEL", level: 5 }),
-  ]);
+  house = await aHouse(shelf);
   const learner = await house.learner("picky", 2);
 
   const first = await given(learner);
@@ -49,6 +52,93 @@ test("gives what is new in the cell, then items not had, then the nearest level,
     ["mine", true],
   ]);
   expect(rest[2]).toMatchObject({ context: "TRAVEL", requested: { context: "FOOD", level: 2 } });
+});
+
+test("a repeat is what was seen longest ago, even where the cell that is asked for has one", async () => {
+  house = await aHouse([aReading("here"), aReading("there", { topic: "TRAVEL" })]);
+  const learner = await house.learner("again", 2);
+  await given(learner, { context: "TRAVEL" });
+  await given(learner);
+
+  const repeats = [await given(learner), await given(learner), await given(learner)];
+
+  expect(repeats.map(({ title, repeat }) => [title, repeat])).toEqual([
+    ["there", true],
+    ["here", true],
+    ["there", true],
+  ]);
+});
+
+/** What would be given, of the topics that are on the shelf and one that is not. */
+async function offered(learner: TestLearner, level: number) {
+  const { reply } = await learner.ask(readingCalls.offers, { query: { level } });
+  const named = ["FOOD", "MUSIC", "TRAVEL"];
+  return reply?.elements.filter(({ context }) => named.includes(context)).map(({ given }) => given);
+}
+
+test("what a create would give is told before, step by step, and is what it gives", async () => {
+  house = await aHouse(shelf);
+  const learner = await house.learner("asker", 2);
+  const told: unknown[] = [];
+  const gave: unknown[] = [];
+
+  for (const context of ["TRAVEL", "FOOD", "FOOD", "FOOD", "FOOD", "MUSIC", "TRAVEL", "MUSIC"] as const) {
+    const { reply } = await learner.ask(readingCalls.offers, { query: { level: 2 } });
+    told.push(reply?.elements.find((offer) => offer.context === context)?.given);
+    const { context: topic, level, repeat } = await given(learner, { context });
+    gave.push({ context: topic, level, repeat });
+  }
+
+  expect(told).toEqual(gave);
+  expect(gave).toEqual([
+    { context: "TRAVEL", level: 2, repeat: false },
+    { context: "FOOD", level: 2, repeat: false },
+    { context: "FOOD", level: 2, repeat: false },
+    { context: "FOOD", level: 1, repeat: false },
+    { context: "FOOD", level: 4, repeat: false },
+    { context: "TRAVEL", level: 2, repeat: true },
+    { context: "TRAVEL", level: 5, repeat: false },
+    { context: "FOOD", level: 2, repeat: true },
+  ]);
+});
+
+test("every topic is offered, with when it was last asked for, and nothing where there is nothing", async () => {
+  house = await aHouse([aReading("level below", { level: 1 })]);
+  const learner = await house.learner("newcomer", 2);
+  const { reply } = await learner.ask(readingCalls.create, { body: { context: "FOOD", level: 2 } });
+  const made = await learner.ask(readingCalls.show, { params: { id: reply?.id ?? "" } });
+  const newcomer = await house.learner("other", 2);
+
+  const { reply: offers } = await learner.ask(readingCalls.offers, { query: { level: 2 } });
+
+  expect(offers?.elements.map(({ context }) => context)).toEqual([...topics]);
+  const asked = offers?.elements.filter(({ askedAt }) => askedAt !== null);
+  expect(asked).toEqual([
+    {
+      context: "FOOD",
+      given: { context: "FOOD", level: 1, repeat: true },
+      askedAt: made.reply?.createdAt,
+    },
+  ]);
+  expect(await offered(newcomer, 2)).toEqual([{ context: "FOOD", level: 1, repeat: false }, null, null]);
+  expect(await offered(newcomer, 1)).toEqual([
+    { context: "FOOD", level: 1, repeat: false },
+    { context: "FOOD", level: 1, repeat: false },
+    { context: "FOOD", level: 1, repeat: false },
+  ]);
+});
+
+test("offers for a level or a length that there is not are refused", async () => {
+  house = await aHouse([]);
+  const learner = await house.learner("odd", 2);
+  const headers = { authorization: `Bearer ${learner.token}` };
+  const odd = ["level=6", "level=B1", "", "level=1&numOfWords=0", "level=1&page=2"];
+
+  const answers = await Promise.all(
+    odd.map((query) => house.app.inject({ url: `${readingCalls.offers.path}?${query}`, headers })),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(odd.map(() => 422));
 });
 
 test("gives the nearest length, with as many questions as the text has", async () => {
@@ -102,6 +192,22 @@ async function stock(): Promise<unknown[]> {
 async function ids(): Promise<unknown> {
   return (await house.db.execute(sql`select id, work from content where kind = 'reading' order by id`)).rows;
 }
+
+test("a library that is all in stock is neither checked nor written again; of a changed one only what is new", async () => {
+  house = await aHouse([]);
+  const checked: string[] = [];
+  const check = ({ name }: LibraryWork) => void checked.push(name);
+  const written = async () => (await house.db.execute(sql`select id, xmin from content order by id`)).rows;
+  await importLibrary(house.db, [aReading("one"), aReading("two")], check);
+  const first = await written();
+
+  await importLibrary(house.db, [aReading("one"), aReading("two")], check);
+  expect(await written()).toEqual(first);
+  await importLibrary(house.db, [aReading("one"), aReading("two"), aReading("three")], check);
+
+  expect(await written()).toEqual(expect.arrayContaining(first));
+  expect(checked).toEqual(["one", "two", "three"]);
+});
 
 test("importing the library again changes nothing, a correction replaces, a removal retires", async () => {
   house = await aHouse([aReading("kept"), aReading("corrected"), aReading("removed")]);

@@ -119,8 +119,8 @@ export const spentCheck = accounts.table(
 );
 
 /**
- * Mail that is still to be written and handed over. What it is about is encrypted: a copy of the database must tell
- * neither who gets mail nor open what is in it.
+ * Mail that is still to be written and handed over; a job of its id sees to it. What it is about is encrypted: a copy
+ * of the database must tell neither who gets mail nor open what is in it.
  */
 export const queuedMail = accounts.table(
   "queued_mail",
@@ -130,16 +130,9 @@ export const queuedMail = accounts.table(
     /** Keyed hash of the mailbox, so that its mail goes when its owner goes. */
     mailbox: text().notNull(),
     sealed: text().notNull(),
-    tries: integer().notNull().default(0),
-    /** Whoever hands it over moves this ahead, and deletes the row when it is done. */
-    dueAt: instant("due_at").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (t) => [
-    index("queued_mail_due").on(t.dueAt),
-    index("queued_mail_account").on(t.account),
-    index("queued_mail_mailbox").on(t.mailbox),
-  ],
+  (t) => [index("queued_mail_account").on(t.account), index("queued_mail_mailbox").on(t.mailbox)],
 );
 
 /** Mail as the local outbox shows it, while none is sent. */

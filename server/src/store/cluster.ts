@@ -100,6 +100,9 @@ export async function startServer({ files, log }: Cluster, { pgCtl }: Binaries):
     unix_socket_directories: "",
     port,
     fsync: "on",
+    // After a kill every file is brought to the disk before recovery begins: one call for the file system instead of
+    // one for each of 1,500 files, which was most of a restart.
+    recovery_init_sync_method: "syncfs",
     // neither a learner's input nor an address may reach the log
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",

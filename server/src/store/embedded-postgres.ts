@@ -83,7 +83,7 @@ async function hold(cluster: Cluster, binaries: Binaries): Promise<Held> {
       // a server just stopping, just starting or not yet reaped is worth another try
       if (error instanceof SetupFault) throw error;
       if (Date.now() > deadline) throw new SetupFault((error as Error).message);
-      await sleep(250);
+      await sleep(50);
     }
   }
 }

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { openStore } from "./database.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
-import { migrateStore } from "./migrate.ts";
+import { openJobs } from "./jobs.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -26,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await dropDatabases(admin, isOver);
   const run = `test_${process.pid}`;
   await admin.query(`create database ${run}`);
-  await migrateStore({ ...embedded.connection(), database: run }, migrations);
+  await makeTables({ ...embedded.connection(), database: run });
   project.provide("postgres", { host, port, user, password });
   project.provide("run", run);
   return async () => {
@@ -34,6 +35,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await admin.end();
     await embedded.release();
   };
+}
+
+async function makeTables(connection: pg.ClientConfig): Promise<void> {
+  const store = await openStore({ connection: () => connection, migrations });
+  const jobs = openJobs({ db: store.db, log: console, works: false });
+  await jobs.start();
+  await jobs.stop();
+  await store.close();
 }
 
 async function dropDatabases(admin: pg.Client, ofRun: (pid: number) => boolean): Promise<void> {

@@ -1,9 +1,9 @@
+import { sendAgain } from "#account-forms/mail-calls.ts";
+import { OutboxHint } from "#account-forms/outbox-hint.tsx";
+import { SendAgain } from "#account-forms/send-again.tsx";
 import { useWords } from "#i18n/room-words.ts";
 import { Notice } from "#ui/notice.tsx";
 import { confirmNoticeWords } from "./confirm-notice-words.ts";
-import { sendAgain } from "./mail-calls.ts";
-import { OutboxHint } from "./outbox-hint.tsx";
-import { SendAgain } from "./send-again.tsx";
 
 interface ConfirmNoticeProps {
   email: string;
@@ -18,6 +18,7 @@ export function ConfirmNotice({ email, fresh }: ConfirmNoticeProps) {
     <section aria-label={say("title")} className="mt-6 grid gap-3">
       <Notice
         tone={fresh ? "good" : "plain"}
+        takesFocus={!fresh}
         icon="mail"
         text={
           <>

@@ -1,26 +1,28 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { AccountCard } from "#account-forms/account-card.tsx";
+import { AccountForm } from "#account-forms/account-form.tsx";
+import { codeOfFailure } from "#account-forms/auth-failure.ts";
+import { UsernameForManagers } from "#account-forms/new-password-fields.tsx";
+import { refusalText } from "#account-forms/refusal-text.ts";
+import { SecretField } from "#account-forms/secret-field.tsx";
+import { useForm } from "#account-forms/use-form.ts";
+import { words } from "#account-forms/words.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { useSession } from "#session/session.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { AccountCard } from "./account-card.tsx";
-import { codeOfFailure } from "./auth-failure.ts";
+import { toast } from "#ui/toasts/toast-store.ts";
 import { confirmWords } from "./confirm-words.ts";
 import { DeadConfirmation } from "./dead-confirmation.tsx";
+import { followMailLink, isDeadLink } from "./follow-mail-link.ts";
 import { LinkAddress } from "./link-address.tsx";
 import { linkWords } from "./link-words.ts";
-import { followMailLink, isDeadLink } from "./mail-calls.ts";
 import { linkKey, type MailLink } from "./mail-link.ts";
-import { UsernameForManagers } from "./new-password-fields.tsx";
 import { OtherLearnerNotice } from "./other-learner-notice.tsx";
-import { refusalText } from "./refusal-text.ts";
 import { forgetSignUp, wasMadeHere } from "./remembered-sign-ups.ts";
-import { SecretField } from "./secret-field.tsx";
-import { useSession } from "./session.ts";
-import { useForm } from "./use-form.ts";
+import { goOn } from "./return-to.ts";
 import { useMailLink } from "./use-mail-link.ts";
-import { words } from "./words.ts";
 
 /** Confirms an address, by a press so that opening the link alone uses nothing up. */
 export function ConfirmPage() {
@@ -66,34 +68,22 @@ interface OpenConfirmationProps {
 }
 
 function OpenConfirmation({ link, email, ofChange, onEnd }: OpenConfirmationProps) {
-  const say = useWords(words);
   const of = useWords(confirmWords);
   const [asksPassword] = useState(() => isElsewhere(link));
-  const { errors, submitting, edited, submit } = useConfirm(link, asksPassword, onEnd);
+  const form = useConfirm(link, asksPassword, onEnd);
   const intro = asksPassword ? "passwordIntro" : ofChange ? "changeIntro" : "intro";
   return (
     <AccountCard title={of(ofChange ? "changeTitle" : "title")} intro={of(intro)}>
-      <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+      <AccountForm form={form} send={of(ofChange ? "changeButton" : "button")} sending={of("busy")}>
         <LinkAddress email={email} />
         <OtherLearnerNotice email={email} />
-        {errors.form && <Notice tone="bad" text={errors.form} />}
         {asksPassword && (
           <>
             <UsernameForManagers email={email} />
-            <SecretField
-              label={say("password")}
-              name="password"
-              autoComplete="current-password"
-              error={errors.password}
-              disabled={submitting}
-              onChange={edited("password")}
-            />
+            <SecretField {...form.field("password")} />
           </>
         )}
-        <Button type="submit" busy={submitting} className="justify-self-start">
-          {submitting ? of("busy") : of(ofChange ? "changeButton" : "button")}
-        </Button>
-      </form>
+      </AccountForm>
     </AccountCard>
   );
 }
@@ -122,8 +112,7 @@ function useConfirm(link: MailLink, asksPassword: boolean, onEnd: (stage: Stage)
       const changed = link.kind !== "half" && link.type === "email_change";
       if (link.kind === "token") forgetSignUp(link.signUp);
       toast({ tone: "good", title: of(changed ? "changed" : "confirmed") });
-      void navigate(changed ? "/profile" : "/dashboard", { replace: true });
-      return;
+      return void goOn(link, navigate, changed ? "/profile" : "/dashboard");
     },
   );
 }

@@ -1,15 +1,16 @@
+import { sendAgain } from "#account-forms/mail-calls.ts";
+import { OutboxHint } from "#account-forms/outbox-hint.tsx";
+import { SendAgain } from "#account-forms/send-again.tsx";
+import { StateLink } from "#account-forms/state-link.tsx";
+import { words } from "#account-forms/words.ts";
+import { config } from "#config.ts";
 import { useWords } from "#i18n/room-words.ts";
+import type { Arrival } from "#session/guard.tsx";
+import { useSession } from "#session/session.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { confirmWords } from "./confirm-words.ts";
-import type { Arrival } from "./guard.tsx";
 import { linkWords } from "./link-words.ts";
-import { sendAgain } from "./mail-calls.ts";
-import { OutboxHint } from "./outbox-hint.tsx";
-import { SendAgain } from "./send-again.tsx";
-import { useSession } from "./session.ts";
-import { StateLink } from "./state-link.tsx";
-import { words } from "./words.ts";
 
 interface DeadConfirmationProps {
   /** Of an address that was to change, rather than of a sign-up. */
@@ -56,9 +57,11 @@ function Doors({ email }: { email: string }) {
       <StateLink to="/login" state={() => ({ email }) satisfies Arrival} className={buttonClass()}>
         {say("logIn")}
       </StateLink>
-      <a href="/register" className={buttonClass("quiet")}>
-        {say("register")}
-      </a>
+      {config.signup && (
+        <a href="/register" className={buttonClass("quiet")}>
+          {say("register")}
+        </a>
+      )}
     </>
   );
 }

@@ -1,24 +1,25 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { AccountCard } from "#account-forms/account-card.tsx";
+import { AccountForm } from "#account-forms/account-form.tsx";
+import { useEmailFault } from "#account-forms/email-fault.ts";
+import { EmailField } from "#account-forms/email-field.tsx";
+import { sendRecovery } from "#account-forms/mail-calls.ts";
+import { OutboxHint } from "#account-forms/outbox-hint.tsx";
+import { refusalText } from "#account-forms/refusal-text.ts";
+import { SendAgain } from "#account-forms/send-again.tsx";
+import { StateLink } from "#account-forms/state-link.tsx";
+import { useForm } from "#account-forms/use-form.ts";
+import { words } from "#account-forms/words.ts";
+import { humanWords } from "#human-check/human-words.ts";
+import { useHumanCheck } from "#human-check/use-human-check.ts";
 import { useWords } from "#i18n/room-words.ts";
+import type { Arrival } from "#session/guard.tsx";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { takeFocus } from "#ui/take-focus.ts";
-import { toast } from "#ui/toast-store.ts";
-import { AccountCard } from "./account-card.tsx";
-import { useEmailFault } from "./email-fault.ts";
+import { toast } from "#ui/toasts/toast-store.ts";
 import { forgotWords } from "./forgot-words.ts";
-import type { Arrival } from "./guard.tsx";
-import { HumanCheckBox } from "./human-check-box.tsx";
-import { sendRecovery } from "./mail-calls.ts";
-import { OutboxHint } from "./outbox-hint.tsx";
-import { refusalText } from "./refusal-text.ts";
-import { SendAgain } from "./send-again.tsx";
-import { StateLink } from "./state-link.tsx";
-import { useForm } from "./use-form.ts";
-import { useHumanCheck } from "./use-human-check.ts";
-import { words } from "./words.ts";
 
 /** Sends a link with which a new password is chosen. What it says is the same whether or not there is an account. */
 export function ForgotPage() {
@@ -43,7 +44,11 @@ export function ForgotPage() {
         />
       )}
       <p className="mt-6">
-        <StateLink to="/login" state={() => ({ email }) satisfies Arrival} className="link">
+        <StateLink
+          to="/login"
+          state={() => ({ email }) satisfies Arrival}
+          className="link inline-flex min-h-11 items-center"
+        >
           {of("backToLogin")}
         </StateLink>
       </p>
@@ -58,15 +63,15 @@ interface ForgotFormProps {
 }
 
 function ForgotForm({ email, takesFocus, onSent }: ForgotFormProps) {
-  const say = useWords(words);
+  const sayHuman = useWords(humanWords);
   const of = useWords(forgotWords);
   const check = useHumanCheck("recover");
   const emailFault = useEmailFault();
-  const { errors, submitting, edited, submit } = useForm<"email">(
+  const form = useForm<"email">(
     (typed) => emailFault(typed.email),
     async (typed) => {
       const token = await check.token();
-      if (token === null) return { human: say("humanRequired") };
+      if (token === null) return { human: sayHuman("humanRequired") };
       const { error } = await sendRecovery(typed.email.trim(), token);
       if (!error) return void onSent(typed.email.trim());
       check.reset();
@@ -75,24 +80,9 @@ function ForgotForm({ email, takesFocus, onSent }: ForgotFormProps) {
     },
   );
   return (
-    <form noValidate className="mt-6 grid gap-5" onSubmit={submit} onFocus={check.start}>
-      {errors.form && <Notice tone="bad" text={errors.form} />}
-      <Field
-        ref={takesFocus ? takeFocus : undefined}
-        label={say("email")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={email}
-        error={errors.email}
-        disabled={submitting}
-        onChange={edited("email")}
-      />
-      <HumanCheckBox check={check} error={errors.human} disabled={submitting} />
-      <Button type="submit" busy={submitting} disabled={submitting} className="w-full">
-        {submitting ? of("sending") : of("send")}
-      </Button>
-    </form>
+    <AccountForm form={form} check={check} send={of("send")} sending={of("sending")}>
+      <EmailField {...form.field("email")} ref={takesFocus ? takeFocus : undefined} defaultValue={email} />
+    </AccountForm>
   );
 }
 

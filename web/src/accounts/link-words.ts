@@ -3,12 +3,13 @@ import { roomWords } from "#i18n/room-words.ts";
 /** Said on the pages that mailed links lead to. */
 export const linkWords = roomWords("mailed-links", {
   en: {
-    otherLearner: "You are logged in as {{me}}. Going on logs in {{email}} instead.",
-    otherUnknown: "You are logged in as {{me}}. Going on may log in another account instead.",
+    otherLearner: "You're logged in as {{me}}. If you go on, you'll be logged in as {{email}} instead.",
+    otherUnknown:
+      "You're logged in as {{me}}. If you go on, you may be logged in to another account instead.",
     address: "For {{email}}",
-    dead: "This link does not work any more.",
-    toDashboard: "To the dashboard",
-    toProfile: "To your profile",
+    dead: "This link doesn't work any more.",
+    toDashboard: "Go to the dashboard",
+    toProfile: "Go to your profile",
   },
   es: {
     otherLearner: "Has iniciado sesión como {{me}}. Si sigues, entrarás como {{email}}.",

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { Navigate, useLocation } from "react-router";
+import { AccountCard } from "#account-forms/account-card.tsx";
+import { AccountForm } from "#account-forms/account-form.tsx";
+import { authFailureText, codeOfFailure } from "#account-forms/auth-failure.ts";
+import { useEmailFault } from "#account-forms/email-fault.ts";
+import { EmailField } from "#account-forms/email-field.tsx";
+import { SecretField } from "#account-forms/secret-field.tsx";
+import { StateLink } from "#account-forms/state-link.tsx";
+import { useForm } from "#account-forms/use-form.ts";
+import { words } from "#account-forms/words.ts";
+import { config } from "#config.ts";
+import { humanWords } from "#human-check/human-words.ts";
+import { type HumanCheck, useHumanCheck } from "#human-check/use-human-check.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { Button } from "#ui/button.tsx";
+import { type Arrival, originOf } from "#session/guard.tsx";
+import { askAuth, captcha, useSession } from "#session/session.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
-import { Field } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { AccountCard } from "./account-card.tsx";
-import { authFailureText, codeOfFailure } from "./auth-failure.ts";
-import { useEmailFault } from "./email-fault.ts";
-import { type Arrival, originOf } from "./guard.tsx";
-import { HumanCheckBox } from "./human-check-box.tsx";
-import { SecretField } from "./secret-field.tsx";
-import { askAuth, captcha, useSession } from "./session.ts";
-import { StateLink } from "./state-link.tsx";
-import { useForm } from "./use-form.ts";
-import { type HumanCheck, useHumanCheck } from "./use-human-check.ts";
-import { words } from "./words.ts";
+import { toast } from "#ui/toasts/toast-store.ts";
 
 const ConfirmNotice = lazy(() =>
   import("./confirm-notice.tsx").then((it) => ({ default: it.ConfirmNotice })),
@@ -30,12 +30,12 @@ export function LoginPage() {
   const check = useHumanCheck("login");
   const email = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
-  const { errors, submitting, edited, submit } = useLogin(check, setRefused);
+  const form = useLogin(check, setRefused);
   if (session.status === "in") return <Navigate to={originOf(state)} replace />;
   const unconfirmed = refused ?? state?.registered;
 
   return (
-    <AccountCard title={say("logIn")} intro={say("logInIntro")}>
+    <AccountCard title={say("logIn")} intro={unconfirmed ? undefined : say("logInIntro")}>
       {unconfirmed && (
         <ErrorBoundary resetKey={unconfirmed} fallback={() => null}>
           <Suspense>
@@ -43,32 +43,10 @@ export function LoginPage() {
           </Suspense>
         </ErrorBoundary>
       )}
-      <form noValidate className="mt-6 grid gap-5" onSubmit={submit} onFocus={check.start}>
-        {errors.form && <Notice tone="bad" text={errors.form} />}
-        <Field
-          ref={email}
-          label={say("email")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={state?.registered ?? state?.email}
-          error={errors.email}
-          disabled={submitting}
-          onChange={edited("email")}
-        />
-        <SecretField
-          label={say("password")}
-          name="password"
-          autoComplete="current-password"
-          error={errors.password}
-          disabled={submitting}
-          onChange={edited("password")}
-        />
-        <HumanCheckBox check={check} error={errors.human} disabled={submitting} />
-        <Button type="submit" busy={submitting} disabled={submitting} className="w-full">
-          {submitting ? say("loggingIn") : say("logIn")}
-        </Button>
-      </form>
+      <AccountForm form={form} check={check} send={say("logIn")} sending={say("loggingIn")}>
+        <EmailField {...form.field("email")} ref={email} defaultValue={state?.registered ?? state?.email} />
+        <SecretField {...form.field("password")} />
+      </AccountForm>
       <p className="mt-6">
         <StateLink
           to="/forgot-password"
@@ -78,18 +56,21 @@ export function LoginPage() {
           {say("forgotPassword")}
         </StateLink>
       </p>
-      <p className="mt-2">
-        {say("noAccount")}{" "}
-        <a href="/register" className="link">
-          {say("register")}
-        </a>
-      </p>
+      {config.signup && (
+        <p className="mt-2">
+          {say("noAccount")}{" "}
+          <a href="/register" className="link">
+            {say("register")}
+          </a>
+        </p>
+      )}
     </AccountCard>
   );
 }
 
 function useLogin(check: HumanCheck, unconfirmed: (email: string | undefined) => void) {
   const say = useWords(words);
+  const sayHuman = useWords(humanWords);
   const emailFault = useEmailFault();
   return useForm<"email" | "password">(
     ({ email, password }) => ({
@@ -98,7 +79,7 @@ function useLogin(check: HumanCheck, unconfirmed: (email: string | undefined) =>
     }),
     async ({ email, password }) => {
       const token = await check.token();
-      if (token === null) return { human: say("humanRequired") };
+      if (token === null) return { human: sayHuman("humanRequired") };
       const { error } = await askAuth((auth) =>
         auth.signInWithPassword({ email: email.trim(), password, options: captcha(token) }),
       );
@@ -107,7 +88,9 @@ function useLogin(check: HumanCheck, unconfirmed: (email: string | undefined) =>
         return;
       }
       check.reset();
-      unconfirmed(codeOfFailure(error) === "email_not_confirmed" ? email.trim() : undefined);
+      // said once, where the mail can be sent again
+      if (codeOfFailure(error) === "email_not_confirmed") return void unconfirmed(email.trim());
+      unconfirmed(undefined);
       toast({ tone: "bad", title: say("loginFailed"), text: authFailureText(error) });
       return { form: authFailureText(error) };
     },

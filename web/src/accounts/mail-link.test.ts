@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { mailLinkIn } from "./mail-link.ts";
+
+vi.mock("#config.ts", () => ({
+  config: { returnTo: ["https://salida.example", "https://app.example"] },
+}));
 
 test("a link brings its token, what it is good for, and whose it is", () => {
   expect(mailLinkIn("#token_hash=abc&type=signup&email=marta%2Ben%40example.test&id=one")).toEqual({
@@ -8,7 +12,19 @@ test("a link brings its token, what it is good for, and whose it is", () => {
     tokenHash: "abc",
     email: "marta+en@example.test",
     signUp: "one",
+    returnTo: null,
   });
+});
+
+test.each([
+  ["https://app.example/welcome", "https://app.example/welcome"],
+  ["https://salida.example/reading/1", "https://salida.example/reading/1"],
+  ["https://app.example.evil.test/", null],
+  ["https://salida.example//evil.test", null],
+  ["javascript:alert(1)", null],
+])("it returns to %s only where that is allowed", (asked, returnTo) => {
+  const hash = `#token_hash=abc&type=signup&redirect_to=${encodeURIComponent(asked)}`;
+  expect(mailLinkIn(hash)).toMatchObject({ returnTo });
 });
 
 test("what is no address is not shown as one", () => {

@@ -1,4 +1,6 @@
+import { returnAddress } from "@salida/rules/addresses/return-address.ts";
 import { looksLikeEmail } from "@salida/rules/passwords.ts";
+import { config } from "#config.ts";
 
 /** What a mailed link is good for. */
 type LinkType = "signup" | "recovery" | "email_change";
@@ -8,7 +10,14 @@ type LinkType = "signup" | "recovery" | "email_change";
  * links have been used by the time they come here: they bring a session, half of a change, or an error.
  */
 export type MailLink =
-  | { kind: "token"; type: LinkType; tokenHash: string; email: string; signUp: string | null }
+  | {
+      kind: "token";
+      type: LinkType;
+      tokenHash: string;
+      email: string;
+      signUp: string | null;
+      returnTo: string | null;
+    }
   | { kind: "session"; type: LinkType; accessToken: string; refreshToken: string; email: string }
   | { kind: "half" }
   | { kind: "dead"; type: LinkType | null; email: string };
@@ -28,7 +37,10 @@ export function mailLinkIn(hash: string): MailLink {
   const tokenHash = parts.get("token_hash");
   const accessToken = parts.get("access_token");
   const refreshToken = parts.get("refresh_token");
-  if (type && tokenHash) return { kind: "token", type, tokenHash, email, signUp: parts.get("id") };
+  if (type && tokenHash) {
+    const returnTo = allowedReturn(parts.get("redirect_to"));
+    return { kind: "token", type, tokenHash, email, signUp: parts.get("id"), returnTo };
+  }
   if (accessToken && refreshToken)
     return {
       kind: "session",
@@ -57,6 +69,12 @@ function addressIn(token: string): string {
   } catch {
     return "";
   }
+}
+
+/** Anybody can write one behind the hash: it is looked at here as it was by the server that mailed it. */
+function allowedReturn(asked: string | null): string | null {
+  const [own, ...listed] = config.returnTo;
+  return (own && asked && returnAddress(asked, own, listed)) || null;
 }
 
 /** Links are made by anybody, and what is in them is shown: an address, and no other text. */

@@ -1,7 +1,7 @@
 import { useWords } from "#i18n/room-words.ts";
+import { useSession } from "#session/session.ts";
 import { Notice } from "#ui/notice.tsx";
 import { linkWords } from "./link-words.ts";
-import { useSession } from "./session.ts";
 
 /** Says so where following a link would log in somebody else than who is logged in now. */
 export function OtherLearnerNotice({ email }: { email: string }) {

@@ -1,63 +1,64 @@
 import { Navigate, type NavigateFunction, useNavigate } from "react-router";
+import { isAboutNewPassword } from "#account-forms/about-password.ts";
+import { AccountCard } from "#account-forms/account-card.tsx";
+import { AccountForm } from "#account-forms/account-form.tsx";
+import { authFailureText } from "#account-forms/auth-failure.ts";
+import { useEmailFault } from "#account-forms/email-fault.ts";
+import { EmailField } from "#account-forms/email-field.tsx";
+import { type NewPassword, useNewPasswordFaults } from "#account-forms/new-password-faults.ts";
+import { NewPasswordFields } from "#account-forms/new-password-fields.tsx";
+import { useForm } from "#account-forms/use-form.ts";
+import { words } from "#account-forms/words.ts";
+import { config } from "#config.ts";
+import { humanWords } from "#human-check/human-words.ts";
+import { type HumanCheck, useHumanCheck } from "#human-check/use-human-check.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { Button } from "#ui/button.tsx";
+import type { Arrival } from "#session/guard.tsx";
+import { askAuth, captcha, useSession } from "#session/session.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { isAboutNewPassword } from "./about-password.ts";
-import { AccountCard } from "./account-card.tsx";
-import { authFailureText } from "./auth-failure.ts";
-import { useEmailFault } from "./email-fault.ts";
-import type { Arrival } from "./guard.tsx";
-import { HumanCheckBox } from "./human-check-box.tsx";
-import { type NewPassword, useNewPasswordFaults } from "./new-password-faults.ts";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { toast } from "#ui/toasts/toast-store.ts";
 import { registerWords } from "./register-words.ts";
 import { rememberSignUp } from "./remembered-sign-ups.ts";
-import { askAuth, captcha, useSession } from "./session.ts";
-import { useForm } from "./use-form.ts";
-import { type HumanCheck, useHumanCheck } from "./use-human-check.ts";
-import { words } from "./words.ts";
 
 type Values = Record<"name" | "email", string> & NewPassword;
 
-/** Makes an account. */
+/** Makes an account, or says that none are made here. */
 export function RegisterPage() {
+  const session = useSession();
+  if (session.status === "in") return <Navigate to="/dashboard" replace />;
+  return config.signup ? <OpenRegister /> : <ClosedRegister />;
+}
+
+function ClosedRegister() {
   const say = useWords(words);
   const of = useWords(registerWords);
-  const session = useSession();
+  return (
+    <AccountCard title={say("register")}>
+      <div className="mt-6 grid justify-items-start gap-5">
+        <Notice text={of("closed")} />
+        <a href="/login" className={buttonClass()}>
+          {say("logIn")}
+        </a>
+      </div>
+    </AccountCard>
+  );
+}
+
+function OpenRegister() {
+  const say = useWords(words);
+  const of = useWords(registerWords);
   const check = useHumanCheck("signup");
-  const { errors, submitting, edited, submit } = useRegister(check, useNavigate());
-  if (session.status === "in") return <Navigate to="/dashboard" replace />;
+  const form = useRegister(check, useNavigate());
 
   return (
     <AccountCard title={say("register")} intro={of("registerIntro")}>
-      <form noValidate className="mt-6 grid gap-5" onSubmit={submit} onFocus={check.start}>
-        {errors.form && <Notice tone="bad" text={errors.form} />}
-        <Field
-          label={of("name")}
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          error={errors.name}
-          disabled={submitting}
-          onChange={edited("name")}
-        />
-        <Field
-          label={say("email")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errors.email}
-          disabled={submitting}
-          onChange={edited("email")}
-        />
-        <NewPasswordFields label={say("password")} errors={errors} disabled={submitting} edited={edited} />
-        <HumanCheckBox check={check} error={errors.human} disabled={submitting} />
-        <Button type="submit" busy={submitting} disabled={submitting} className="w-full">
-          {submitting ? of("registering") : say("register")}
-        </Button>
-      </form>
+      <AccountForm form={form} check={check} send={say("register")} sending={of("registering")}>
+        <Field {...form.field("name")} label={of("name")} autoComplete="name" maxLength={100} />
+        <EmailField {...form.field("email")} />
+        <NewPasswordFields label={say("password")} field={form.field} />
+      </AccountForm>
       <p className="mt-6">
         {of("haveAccount")}{" "}
         <a href="/login" className="link">
@@ -69,12 +70,12 @@ export function RegisterPage() {
 }
 
 function useRegister(check: HumanCheck, navigate: NavigateFunction) {
-  const say = useWords(words);
+  const sayHuman = useWords(humanWords);
   const of = useWords(registerWords);
   const faults = useRegisterFaults();
   return useForm<keyof Values>(faults, async (values) => {
     const token = await check.token();
-    if (token === null) return { human: say("humanRequired") };
+    if (token === null) return { human: sayHuman("humanRequired") };
     const { data, error } = await signUp(values, token);
     if (error || !data?.user) {
       check.reset();
@@ -121,7 +122,7 @@ function useRegisterFaults() {
 
 /** What else can be refused than a log-in is fetched with the first refusal. */
 async function textOfRefusal(error: unknown): Promise<string> {
-  const textOf = await import("./refusal-text.ts").then(
+  const textOf = await import("#account-forms/refusal-text.ts").then(
     (it) => it.refusalText,
     () => authFailureText,
   );

@@ -1,25 +1,27 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { isAboutNewPassword } from "#account-forms/about-password.ts";
+import { AccountCard } from "#account-forms/account-card.tsx";
+import { AccountForm } from "#account-forms/account-form.tsx";
+import { changePassword } from "#account-forms/change-calls.ts";
+import { type NewPassword, useNewPasswordFaults } from "#account-forms/new-password-faults.ts";
+import { NewPasswordFields, UsernameForManagers } from "#account-forms/new-password-fields.tsx";
+import { newPasswordWords } from "#account-forms/new-password-words.ts";
+import { refusalText } from "#account-forms/refusal-text.ts";
+import { StateLink } from "#account-forms/state-link.tsx";
+import { useForm } from "#account-forms/use-form.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import type { Arrival } from "#session/guard.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { toast } from "#ui/toast-store.ts";
-import { isAboutNewPassword } from "./about-password.ts";
-import { AccountCard } from "./account-card.tsx";
-import { changePassword } from "./change-calls.ts";
-import type { Arrival } from "./guard.tsx";
+import { toast } from "#ui/toasts/toast-store.ts";
+import { followMailLink, isDeadLink } from "./follow-mail-link.ts";
 import { LinkAddress } from "./link-address.tsx";
 import { linkWords } from "./link-words.ts";
-import { followMailLink, isDeadLink } from "./mail-calls.ts";
 import { linkKey, type MailLink } from "./mail-link.ts";
-import { type NewPassword, useNewPasswordFaults } from "./new-password-faults.ts";
-import { NewPasswordFields, UsernameForManagers } from "./new-password-fields.tsx";
-import { newPasswordWords } from "./new-password-words.ts";
 import { OtherLearnerNotice } from "./other-learner-notice.tsx";
-import { refusalText } from "./refusal-text.ts";
 import { resetWords } from "./reset-words.ts";
-import { StateLink } from "./state-link.tsx";
-import { useForm } from "./use-form.ts";
+import { goOn } from "./return-to.ts";
 import { useMailLink } from "./use-mail-link.ts";
 
 /** Sets a new password for whoever holds the mailed link. */
@@ -55,18 +57,14 @@ interface ResetFormProps {
 function ResetForm({ link, email, onDead }: ResetFormProps) {
   const of = useWords(resetWords);
   const say = useWords(newPasswordWords);
-  const { errors, submitting, edited, submit } = useReset(link, onDead);
+  const form = useReset(link, onDead);
   return (
-    <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
+    <AccountForm form={form} send={of("save")} sending={of("saving")}>
       <LinkAddress email={email} />
       <OtherLearnerNotice email={email} />
-      {errors.form && <Notice tone="bad" text={errors.form} />}
       <UsernameForManagers email={email} />
-      <NewPasswordFields label={say("newPassword")} errors={errors} disabled={submitting} edited={edited} />
-      <Button type="submit" busy={submitting} disabled={submitting} className="w-full">
-        {submitting ? of("saving") : of("save")}
-      </Button>
-    </form>
+      <NewPasswordFields label={say("newPassword")} field={form.field} />
+    </AccountForm>
   );
 }
 
@@ -84,8 +82,7 @@ function useReset(link: MailLink, onDead: () => void) {
     const { error } = await changePassword(password);
     if (error) return isAboutNewPassword(error) ? { password: refusalText(error) } : refused(error);
     toast({ tone: "good", title: of("saved"), text: of("savedText") });
-    void navigate("/dashboard", { replace: true });
-    return;
+    return void goOn(link, navigate, "/dashboard");
   });
 
   function refused(error: unknown): { form: string } {

@@ -14,7 +14,7 @@ export function Statistics({ stats }: { stats: Stats }) {
     <>
       <section className="mt-10">
         <h2 className="text-24">{say("done")}</h2>
-        <dl className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-4">
+        <dl className="mt-4 grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 md:grid-cols-4">
           <StatTile label={say("level")} value={levelName(stats.level)} />
           <StatTile label={say("points")} value={number(stats.points)} />
           <StatTile label={say("listenings")} value={number(stats.listeningDone)} />

@@ -67,7 +67,7 @@ function EventRow({ event: { name, alone, weekday, hour, kind, start } }: { even
   const today = at.getDay() === now.getDay();
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
-      <p className="w-36 shrink-0">
+      <p className="w-36 max-w-full shrink-0">
         <span className="block font-semibold first-letter:uppercase">
           {dayName(at)}
           {today && <span className="chip chip-lamp ml-2">{say("today")}</span>}

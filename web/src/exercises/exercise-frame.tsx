@@ -6,10 +6,11 @@ import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { useShortcuts } from "#ui/shortcuts.ts";
 import { BackLink } from "./back-link.tsx";
+import { useTitle } from "./exercise-title.ts";
 import type { AnyContract, AnyKind, Exercise } from "./kind.ts";
 import { summaryPath } from "./kinds-context.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { topicWords } from "./topic-words.ts";
+import { topicWords } from "./topics/topic-words.ts";
 import { words } from "./words.ts";
 
 interface ExerciseFrameProps {
@@ -22,15 +23,16 @@ interface ExerciseFrameProps {
 export function ExerciseFrame({ kind, exercise, children }: ExerciseFrameProps) {
   const say = useWords(words);
   const of = useWords(kind.words);
-  const topic = useWords(topicWords);
   const frame = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
   useShortcuts(frame, ["?"], () => setHelp(true));
-  const { level, context, origin, repeat, completed } = exercise;
+  const { title, lang, topic } = useTitle(kind, exercise);
+  const { level, origin, repeat, completed } = exercise;
+  const { Facts } = kind;
   return (
     <Page
-      title={exercise.title}
-      titleLang="en"
+      title={title}
+      titleLang={lang}
       before={<BackLink to={summaryPath(kind.contract.name)}>{of("many")}</BackLink>}
       beside={
         !completed && (
@@ -51,7 +53,8 @@ export function ExerciseFrame({ kind, exercise, children }: ExerciseFrameProps) 
           <Icon name={kind.icon} />
           {of("one")} · {levelName(level)}
         </span>
-        <span>{topic(context)}</span>
+        {topic && <span>{topic}</span>}
+        <Facts exercise={exercise} />
         <span>{origin === "library" ? say("originLibrary") : say("originModel")}</span>
         {repeat && (
           <span className="chip">

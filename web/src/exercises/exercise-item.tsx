@@ -1,11 +1,11 @@
 import { levelName } from "@salida/rules/levels.ts";
-import { maxScore } from "@salida/rules/scores.ts";
+import { maxScore, tierOf } from "@salida/rules/scores.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Icon } from "#ui/icon.tsx";
+import { useTitle } from "./exercise-title.ts";
 import type { AnyContract, AnyKind, Listed } from "./kind.ts";
 import { exercisePath } from "./kinds-context.ts";
-import { topicWords } from "./topic-words.ts";
 import { words } from "./words.ts";
 
 interface ExerciseItemProps {
@@ -16,23 +16,34 @@ interface ExerciseItemProps {
 /** One exercise in the list: what it is, and how it went or that it waits. */
 export function ExerciseItem({ kind, item }: ExerciseItemProps) {
   const say = useWords(words);
-  const topic = useWords(topicWords);
+  const { title, lang, topic } = useTitle(kind, item);
   const { day } = useFormat();
   const { Facts } = kind;
   return (
     <li className="card relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 transition-colors hover:border-field has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-brand">
-      <div className="min-w-0 flex-1 basis-72">
-        <h3 lang="en" className="text-20 leading-snug">
+      {item.picture && (
+        <img
+          src={item.picture.url}
+          width={item.picture.width}
+          height={item.picture.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-28 rounded-control bg-line sm:w-32"
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 lang={lang} className="text-20 leading-snug">
           <a
             href={exercisePath(kind.contract.name, item.id)}
             className="outline-none after:absolute after:inset-0 after:rounded-card"
           >
-            {item.title}
+            {title}
           </a>
         </h3>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-muted">
           <span className={`chip ${kind.hue}`}>{levelName(item.level)}</span>
-          <span>{topic(item.context)}</span>
+          {topic && <span>{topic}</span>}
           <Facts exercise={item} />
         </p>
         <p className="mt-1 text-13 text-muted">
@@ -46,12 +57,17 @@ export function ExerciseItem({ kind, item }: ExerciseItemProps) {
   );
 }
 
+/** Completed is not the same as done well: only that is green. */
+function isGood(score: number): boolean {
+  return ["excellent", "good"].includes(tierOf(score));
+}
+
 function ItemState({ item }: { item: Listed<AnyContract> }) {
   const say = useWords(words);
   const { number } = useFormat();
   if (!item.completed || !item.evaluation)
     return (
-      <p className="chip chip-lamp px-3 py-1 text-15">
+      <p className="chip px-3 py-1 text-15">
         <Icon name="clock" className="size-4" />
         {say("pending")}
       </p>
@@ -59,10 +75,8 @@ function ItemState({ item }: { item: Listed<AnyContract> }) {
   const score = number(item.evaluation.score);
   return (
     <p className="flex items-center gap-2">
-      <Icon name="check" className="size-5 text-ok" />
-      <span className="sr-only">
-        {say("completed")}. {say("scoreSaid", { score, most: maxScore })}
-      </span>
+      <Icon name="check" className={isGood(item.evaluation.score) ? "text-ok" : "text-muted"} />
+      <span className="sr-only">{say("scoreSaid", { score, most: maxScore })}</span>
       <span aria-hidden="true" className="font-display text-24 font-bold tabular-nums">
         {say("scoreOf", { score, most: maxScore })}
       </span>

@@ -48,11 +48,11 @@ export function ExerciseList({ kind, list }: ExerciseListProps) {
           <p className="text-15 text-muted">{say("shownOf", { shown: items.length, total })}</p>
         )}
       </div>
-      <div className="mt-4 grid gap-3">
+      <div className="mt-4 grid grid-cols-1 gap-3">
         {list.isPending && <ListSkeleton />}
         {list.data && items.length === 0 && <EmptyState title={of("emptyTitle")} text={of("empty")} />}
         {items.length > 0 && (
-          <ul ref={shown} className="grid gap-3">
+          <ul ref={shown} className="grid grid-cols-1 gap-3">
             {items.map((item) => (
               <ExerciseItem key={item.id} kind={kind} item={item} />
             ))}

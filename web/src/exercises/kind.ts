@@ -1,16 +1,17 @@
-import type { exerciseCalls, exerciseSchema } from "@salida/contract/exercises.ts";
+import { exerciseCalls, type exerciseSchema, type Generation } from "@salida/contract/exercises.ts";
 import type {
   Evaluation,
   Facts,
   KindContract,
   MoveBody,
   MoveName,
+  MoveParams,
   MoveQuery,
   MoveReply,
   Shown,
 } from "@salida/contract/kind.ts";
+import type { Image } from "@salida/contract/media.ts";
 import type { Reported, ReportReason } from "@salida/contract/reports.ts";
-import type { Stats } from "@salida/contract/stats.ts";
 import type { ComponentType } from "react";
 import type * as z from "zod/mini";
 import type { RoomWords } from "#i18n/room-words.ts";
@@ -27,28 +28,49 @@ export type AnyContract = Omit<KindContract, "facts" | "shown"> & { facts: Nothi
 type Own<S> = S extends Record<string, never> ? unknown : S;
 
 /** What every exercise has. */
-type Frame = Omit<z.output<ReturnType<typeof exerciseSchema<AnyContract>>>, "evaluation" | "reported">;
+type Whole = z.output<ReturnType<typeof exerciseSchema<AnyContract>>>;
+type Frame = Omit<Whole, "evaluation" | "reported" | "generation">;
+/** What is told of an exercise wherever it is named. */
+export type Told<C extends KindContract> = Frame & Own<Facts<C>>;
 /** An exercise of a kind as its page has it. */
-export type Exercise<C extends KindContract> = Frame & {
+export type Exercise<C extends KindContract> = Told<C> & {
   evaluation: Evaluation<C> | null;
   reported: Reported;
+  /** How far it is with what is still being made; null once all is there. */
+  generation: Generation | null;
 } & Own<Shown<C>>;
 /** An exercise of a kind as a list has it. */
-export type Listed<C extends KindContract> = Frame & { evaluation: { score: number } | null } & Own<Facts<C>>;
+export type Listed<C extends KindContract> = Told<C> & {
+  evaluation: { score: number } | null;
+  picture: Image | null;
+};
 
 /** What a move can take beside its body. */
-export interface MoveOptions<Q = unknown> {
+export interface MoveOptions<P = unknown, Q = unknown> {
+  /** What its path names beside the exercise. */
+  params?: P | undefined;
   query?: Q | undefined;
   /** Hears the sentences of a reply that streams, as they come. */
   onSentence?: ((text: string) => void) | undefined;
 }
 
-/** A move settles with its reply, or with nothing where it failed: the flow has told the learner then. */
+/** What a move takes beside its body; left out where its path names nothing. */
+type MoveRest<C extends KindContract, M extends MoveName<C>> =
+  undefined extends MoveParams<C, M>
+    ? [options?: MoveOptions<undefined, MoveQuery<C, M>>]
+    : [options: MoveOptions<MoveParams<C, M>, MoveQuery<C, M>> & { params: MoveParams<C, M> }];
+
+/**
+ * A move settles with its reply, or with nothing where it failed: the flow has told the learner then. A reply that left
+ * the exercise open says what came of a try.
+ */
 type PlayMoves<C extends KindContract> = {
-  [M in MoveName<C>]: (
-    body: MoveBody<C, M>,
-    options?: MoveOptions<MoveQuery<C, M>>,
-  ) => Promise<MoveReply<C, M> | undefined>;
+  [M in MoveName<C>]: (body: MoveBody<C, M>, ...rest: MoveRest<C, M>) => Promise<MoveReply<C, M> | undefined>;
+};
+
+/** The moves of a kind that can be made on what is over. */
+type MovesAfterEnd<C extends KindContract> = {
+  [M in MoveName<C> as C["moves"][M] extends { afterEnd: true } ? M : never]: PlayMoves<C>[M];
 };
 
 /** What an exercise is after a move, where its reply tells that; where not, the exercise is read again. */
@@ -76,6 +98,7 @@ export interface PlayProps<C extends KindContract> {
 export interface ReviewProps<C extends KindContract> {
   exercise: Exercise<C>;
   evaluation: Evaluation<C>;
+  moves: MovesAfterEnd<C>;
   readAgain: ReadAgain<C>;
   /** Asks the learner what is wrong with a question, and reports it. */
   report: (questionId: string) => void;
@@ -89,12 +112,14 @@ type KindWord =
   | "many"
   | "pitch"
   | "create"
-  | "creating"
   | "pick"
   | "recent"
+  | "completed"
   | "emptyTitle"
   | "empty"
   | "limitTitle"
+  | "waiting_one"
+  | "waiting_other"
   | "notFound";
 
 /** What the web knows about one kind of exercise. Play and Review fetch nothing and know no router. */
@@ -103,6 +128,8 @@ export interface WebKind<C extends KindContract> {
   calls: ReturnType<typeof exerciseCalls<C>>;
   words: RoomWords<KindWord>;
   icon: IconName;
+  /** By what its exercises are called: a title of their own, or their topic. */
+  titled?: "topic";
   /** The text colour of its icon and label. */
   hue: string;
   /** What is asked for beside topic and level. */
@@ -111,9 +138,8 @@ export interface WebKind<C extends KindContract> {
   keys: readonly KeyGroup[];
   /** What can be wrong with a whole one, beside what can with any. */
   troubles?: readonly ReportReason[];
-  progress: (stats: Stats) => { done: number; average: number };
   afterMove?: AfterMove<C>;
-  Facts: ComponentType<{ exercise: Listed<C> }>;
+  Facts: ComponentType<{ exercise: Told<C> }>;
   Play: ComponentType<PlayProps<C>>;
   Review: ComponentType<ReviewProps<C>>;
 }
@@ -122,6 +148,6 @@ export interface WebKind<C extends KindContract> {
 export type AnyKind = WebKind<AnyContract>;
 
 /** Lets the flow see a kind. Its own shapes go back only into its own components, parsed by its own contract. */
-export function webKind<C extends KindContract>(kind: WebKind<C>): AnyKind {
-  return kind as unknown as AnyKind;
+export function webKind<C extends KindContract>(kind: Omit<WebKind<C>, "calls">): AnyKind {
+  return { ...kind, calls: exerciseCalls(kind.contract) } as unknown as AnyKind;
 }

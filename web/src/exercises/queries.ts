@@ -9,6 +9,7 @@ import { codeOf } from "#problem.ts";
 import { refreshStats } from "#progress/stats.ts";
 import { attemptKeys } from "./attempt-key.ts";
 import type { AnyContract, AnyKind, Exercise, MoveOptions } from "./kind.ts";
+import { forgetOffers } from "./offers-query.ts";
 
 /** The learner's exercises of a kind, newest first; further pages on demand. */
 export function useExercises({ contract, calls }: AnyKind) {
@@ -33,7 +34,8 @@ export function useAllowance({ contract, calls }: AnyKind) {
 }
 
 /** Creates an exercise and answers its id. An attempt that got no answer is repeated under the same key. */
-export function useCreateExercise({ contract, calls, usual }: AnyKind) {
+export function useCreateExercise(kind: AnyKind) {
+  const { contract, calls, usual } = kind;
   const client = useQueryClient();
   const [{ keyFor, settle }] = useState(attemptKeys);
   return useMutation({
@@ -51,16 +53,21 @@ export function useCreateExercise({ contract, calls, usual }: AnyKind) {
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [contract.name, "list"] });
       void client.invalidateQueries({ queryKey: [contract.name, "allowance"] });
+      void forgetOffers(client, kind);
     },
   });
 }
 
-/** One exercise. It changes by the learner's own moves only, so it is not fetched again meanwhile. */
+/** Milliseconds between two looks how far it is with what is being made. */
+const look = 800;
+
+/** One exercise. It changes by the learner's own moves only, so it is not fetched again but while it is being made. */
 export function useExercise({ contract, calls }: AnyKind, id: string) {
   return useQuery({
     queryKey: [contract.name, "item", id],
     queryFn: ({ signal }) => api(calls.show, { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data?.generation?.state === "running" ? look : false),
   });
 }
 
@@ -80,6 +87,7 @@ export function usePlayMove({ contract, calls, afterMove }: AnyKind, id: string)
     if (now.completed) {
       void refreshStats(client);
       void client.invalidateQueries({ queryKey: [contract.name, "list"] });
+      void client.invalidateQueries({ queryKey: [contract.name, "allowance"] });
     }
     client.setQueryData(queryKey, now);
     return now;
@@ -90,11 +98,17 @@ export function usePlayMove({ contract, calls, afterMove }: AnyKind, id: string)
   }
 
   /** Answers the reply, and whether the exercise is completed by now. A try without an answer keeps its key. */
-  async function move(name: string, body: unknown, { query, onSentence }: MoveOptions = {}) {
+  async function move(name: string, body: unknown, { params, query, onSentence }: MoveOptions = {}) {
     const call = calls.moves[name] as AnyMove | undefined;
     if (!call) throw new Error(`${contract.name} has no move ${name}`);
-    const idempotencyKey = call.idempotent ? keyFor(JSON.stringify([name, body, query])) : undefined;
-    const reply = await api(call, { params: { id }, query, body, idempotencyKey, onSentence });
+    const idempotencyKey = call.idempotent ? keyFor(JSON.stringify([name, params, body, query])) : undefined;
+    const reply = await api(call, {
+      params: { ...(params as Record<string, string> | undefined), id },
+      query,
+      body,
+      idempotencyKey,
+      onSentence,
+    });
     settle();
     const before = client.getQueryData<Exercise<AnyContract>>(queryKey);
     const after = afterMove?.[name];

@@ -1,17 +1,19 @@
+import type { Topic } from "@salida/rules/topics.ts";
+import clsx from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { ReportControl } from "#parts/report-control.tsx";
 import { RankBar } from "#progress/rank-bar.tsx";
 import { RankRise } from "#progress/rank-rise.tsx";
 import { useStats } from "#progress/stats.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { motionReduced } from "#ui/use-media.ts";
 import type { AnyKind } from "./kind.ts";
-import { summaryPath } from "./kinds-context.ts";
+import { NextExercise } from "./next-exercise.tsx";
 import { words } from "./words.ts";
 
 interface ReviewFrameProps {
   kind: AnyKind;
+  topic: Topic;
   fresh: boolean;
   /** The learner's rank when they came. */
   rankBefore: number | undefined;
@@ -21,8 +23,22 @@ interface ReviewFrameProps {
   children: ReactNode;
 }
 
+/** In sight while the reasons are read, unless the window is low; above the bar at the bottom of a small screen. */
+const nextBar = clsx(
+  "next-bar -mx-4 mt-8 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0",
+  "sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-10 md:bottom-0 [@media(height<36rem)]:static",
+);
+
 /** A result: what the kind has to say about it, where it brought the learner, and what comes next. */
-export function ReviewFrame({ kind, fresh, rankBefore, reported, onReport, children }: ReviewFrameProps) {
+export function ReviewFrame({
+  kind,
+  topic,
+  fresh,
+  rankBefore,
+  reported,
+  onReport,
+  children,
+}: ReviewFrameProps) {
   const say = useWords(words);
   const title = useRef<HTMLHeadingElement>(null);
   const { data: stats } = useStats();
@@ -38,15 +54,13 @@ export function ReviewFrame({ kind, fresh, rankBefore, reported, onReport, child
       </h2>
       <RankRise from={rankBefore} to={stats?.rank.type} />
       {children}
-      <footer className="mt-10 grid items-center gap-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <NextExercise kind={kind} topic={topic} className={nextBar} />
+      <footer className="mt-6 grid gap-4">
         {stats && (
           <div className="on-night p-6">
             <RankBar stats={stats} />
           </div>
         )}
-        <a href={summaryPath(kind.contract.name)} className={buttonClass()}>
-          {say("another")}
-        </a>
         <ReportControl reported={reported} onReport={onReport} />
       </footer>
     </>

@@ -1,17 +1,42 @@
-/** The languages of the interface; the first is the fallback. */
-export const languages = ["en", "es"] as const;
-export type Language = (typeof languages)[number];
+import {
+  chooseLanguage,
+  type Language,
+  languageCookie,
+  languageInCookies,
+  languageKey,
+} from "@salida/rules/languages.ts";
 
-/** Where the choice is kept; the server reads the cookie to pick the landing page's language. */
-export const languageCookie = "i18next";
 const cookieSeconds = 60 * 60 * 24 * 365;
 
-/** "es" for "es-CO"; the fallback for what is not spoken here. */
-export function languageOf(tag: string | undefined): Language {
-  return languages.find((it) => tag?.toLowerCase().startsWith(it)) ?? languages[0];
+/** The language that the address, this device, the browser or the document asks for, in this order. */
+export function openingLanguage(): Language {
+  if (!globalThis.document) return chooseLanguage([]);
+  const asked = new URLSearchParams(location.search).get("lng");
+  return chooseLanguage([
+    asked,
+    languageInCookies(document.cookie),
+    storedLanguage(() => localStorage),
+    storedLanguage(() => sessionStorage),
+    ...navigator.languages,
+    document.documentElement.lang,
+  ]);
 }
 
+function storedLanguage(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(languageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a language on this device: the cookie tells the server, which sends its pages by the same rule. */
 export function rememberLanguage(language: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${languageCookie}=${language}; path=/; max-age=${cookieSeconds}; SameSite=Lax`;
+  try {
+    localStorage.setItem(languageKey, language);
+  } catch {
+    // Storage is closed to this page: the cookie alone will do.
+  }
 }

@@ -1,8 +1,11 @@
+import { type Language, languageOf, languages } from "@salida/rules/languages.ts";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { i18n } from "./i18n.ts";
-import { type Language, languageOf } from "./language.ts";
+import { fetchWords, shelve, type Texts } from "./phrasebooks.ts";
 
-type Flat = Readonly<Record<string, string>>;
+export type { Language };
+
 /** `minutes_one` and `minutes_other` are asked for as `minutes`. */
 type Asked<K> = K extends `${infer Stem}_${"one" | "other"}` ? Stem : K;
 /** Fills `{{name}}`; `count` also chooses between one and other. */
@@ -19,23 +22,25 @@ export interface RoomWords<K extends string> {
 export type Say<K extends string> = (word: Asked<K>, values?: Values) => string;
 
 /** Adds a room's words to the translator. Spanish is typed by English: a missing one does not compile. */
-export function roomWords<const E extends Flat>(
+export function roomWords<const E extends Texts>(
   room: string,
   { en, es }: { en: E; es: { readonly [K in keyof E]: string } },
 ): RoomWords<keyof E & string> {
-  i18n.addResourceBundle("en", room, en);
-  i18n.addResourceBundle("es", room, es);
+  shelve(room, { en, es });
   return { room, en, es };
 }
 
+/** The words of a room. What draws them waits for those that are still on their way. */
 export function useWords<K extends string>({ room }: RoomWords<K>): Say<K> {
-  const { t } = useTranslation(room);
+  const { t, i18n } = useTranslation(room);
+  const language = languageOf(i18n.language) ?? languages[0];
+  use(fetchWords(room, language) as Promise<void>);
   return (word, values) => t(word as string, { ...values });
 }
 
 /** The language of the interface. */
 export function useLanguage(): Language {
-  return languageOf(useTranslation().i18n.language);
+  return languageOf(useTranslation().i18n.language) ?? languages[0];
 }
 
 /** Says words in the language of this moment, outside of what is drawn: what went wrong, once. */

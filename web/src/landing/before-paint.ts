@@ -4,8 +4,13 @@ root.dataset.live = "";
 try {
   const theme = localStorage.getItem("theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  const session = `sb-${location.hostname.split(".")[0]}-auth-token`;
+  // named as the auth client names it, after the host of a hosted service where there is one
+  const told = document.querySelector<HTMLMetaElement>('meta[name="salida-config"]')?.content ?? "";
+  const hosted = told.startsWith("{") && JSON.parse(told).hosted;
+  const host = hosted ? new URL(hosted.url).hostname : location.hostname;
+  const session = `sb-${host.split(".")[0]}-auth-token`;
   if (localStorage.getItem(session)) root.dataset.session = session;
+  if (localStorage.getItem(session) || localStorage.getItem("salida-known")) root.dataset.known = "";
 } catch {
   // Storage is closed to this page: a visitor, in the system's theme.
 }

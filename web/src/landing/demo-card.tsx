@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icons.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Quoted } from "./quoted.tsx";
 import type { LandingWords } from "./words.ts";
 
@@ -20,7 +20,7 @@ export function DemoCard({ words }: { words: LandingWords["demo"] }): ReactNode 
   return (
     <section className="demo" aria-label={words.label} data-demo="">
       <p className="mb-3 flex items-center gap-2 text-15 font-semibold text-read">
-        <Icon name="read" /> {words.kind} · A2
+        <Icon name="book" /> {words.kind} · A2
       </p>
       <div lang="en" className="note">
         {note.map(({ text, proves }) => (
@@ -43,8 +43,8 @@ export function DemoCard({ words }: { words: LandingWords["demo"] }): ReactNode 
               data-right={index === key || undefined}
             >
               <kbd>{index + 1}</kbd>
-              <Icon name="right" className="on-right" />
-              <Icon name="wrong" className="on-wrong" />
+              <Icon name="check" className="on-right" />
+              <Icon name="close" className="on-wrong" />
               {option}
             </button>
             <template>
@@ -59,6 +59,15 @@ export function DemoCard({ words }: { words: LandingWords["demo"] }): ReactNode 
         data-verdict=""
       >
         {words.hint} <span className="keys">{words.keys}</span>
+      </p>
+      <p data-onward="" hidden>
+        <a
+          href="/exercises"
+          data-way-in=""
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
+        >
+          {words.onward} <Icon name="arrow-right" />
+        </a>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { Chip } from "./chip.tsx";
 import { EscapeRoomTile } from "./escape-room-tile.tsx";
-import { Icon, type IconName } from "./icons.tsx";
 import { RainScene } from "./rain-scene.tsx";
 import { Waveform } from "./waveform.tsx";
 import type { LandingWords } from "./words.ts";
@@ -9,12 +9,12 @@ import type { LandingWords } from "./words.ts";
 export function Features({ words }: { words: LandingWords }): ReactNode {
   const { features } = words;
   return (
-    <section className="below pt-16 pb-24">
+    <section className="pt-16 pb-24">
       <div className="wrap">
         <h2 className="section-title">{features.title}</h2>
         <div className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-12 lg:gap-5">
           <EscapeRoomTile words={words} />
-          <Tile className="lg:col-span-5" icon="read" hue="text-read" tile={features.reading} words={words}>
+          <Tile className="lg:col-span-5" icon="book" hue="text-read" tile={features.reading} words={words}>
             <blockquote lang="en" className="text-20 leading-snug font-medium">
               “Excuse me,” he said. “What is a{" "}
               <mark className="rounded-sm bg-brand-soft px-1 text-ink">Sleepy Doctor</mark>?”
@@ -22,27 +22,21 @@ export function Features({ words }: { words: LandingWords }): ReactNode {
           </Tile>
           <Tile
             className="lg:col-span-5"
-            icon="listen"
+            icon="headphones"
             hue="text-listen"
             tile={features.listening}
             words={words}
           >
             <Waveform className="h-12 w-full text-listen" />
           </Tile>
-          <Tile
-            className="lg:col-span-5"
-            icon="speak"
-            hue="text-speak"
-            tile={features.speaking}
-            words={words}
-          >
+          <Tile className="lg:col-span-5" icon="chat" hue="text-speak" tile={features.speaking} words={words}>
             <p lang="en" className="bubble bubble-theirs w-fit bg-paper">
               Take your time. Which one was it?
             </p>
           </Tile>
           <Tile
             className="lg:col-span-7"
-            icon="describe"
+            icon="picture"
             hue="text-describe"
             tile={features.descriptions}
             words={words}

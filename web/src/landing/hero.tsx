@@ -13,10 +13,10 @@ export function Hero({ words }: { words: LandingWords }): ReactNode {
           </h1>
           <p className="mt-7 max-w-[31rem] text-19 text-pretty text-on-night/85">{hero.lead}</p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <a href="/dashboard" className="press press-lamp">
+            <a href="/dashboard" data-way-in="" className="press press-lamp">
               {hero.start}
             </a>
-            <a href="/exercises" className="press press-outline">
+            <a href="/exercises" data-way-in="" className="press press-outline">
               {hero.explore}
             </a>
           </div>

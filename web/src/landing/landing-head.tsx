@@ -21,6 +21,7 @@ export function LandingHead({ words, assets }: { words: LandingWords; assets: La
       <meta property="og:type" content="website" />
       <meta property="og:title" content={words.title} />
       <meta property="og:description" content={words.summary} />
+      <meta name="salida-config" content="%SALIDA_CONFIG%" />
       <meta name="theme-color" content="#191d42" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#131638" media="(prefers-color-scheme: dark)" />
       {assets.fonts.map((font) => (

@@ -1,3 +1,5 @@
+import { shortcutsOn } from "#ui/shortcuts-switch.ts";
+
 /** The question card in the door: a wrong answer says why and may be tried again, the right one opens the door. */
 export function playDemo(card: HTMLElement): void {
   const options = [...card.querySelectorAll<HTMLButtonElement>("[data-option]")];
@@ -12,6 +14,8 @@ export function playDemo(card: HTMLElement): void {
       sentence.classList.toggle("proof", sentence.dataset.proof === option.dataset.option);
     const why = option.parentElement?.querySelector("template")?.content.cloneNode(true);
     if (why) verdict?.replaceChildren(why);
+    const onward = card.querySelector<HTMLElement>("[data-onward]");
+    if (onward) onward.hidden = false;
     if (!right) return;
     card.parentElement?.classList.add("door-open");
     for (const other of options) other.setAttribute("aria-disabled", "true");
@@ -25,7 +29,7 @@ export function playDemo(card: HTMLElement): void {
 }
 
 function isForCard(event: KeyboardEvent, card: HTMLElement): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
+  if (!shortcutsOn() || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
   const target = event.target as Element;
   if (target !== document.body && !card.contains(target)) return false;
   const { top, bottom } = card.getBoundingClientRect();

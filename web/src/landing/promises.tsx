@@ -3,7 +3,7 @@ import type { LandingWords } from "./words.ts";
 
 export function Promises({ words }: { words: LandingWords["promises"] }): ReactNode {
   return (
-    <section className="below border-t border-line py-24">
+    <section className="border-t border-line py-24">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <h2 className="section-title lg:col-span-5">{words.title}</h2>
         <ul className="lg:col-span-7">

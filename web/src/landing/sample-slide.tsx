@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { Chip } from "./chip.tsx";
-import { Icon, type IconName } from "./icons.tsx";
 import type { LandingWords } from "./words.ts";
 
 export interface Slide {
@@ -42,7 +42,7 @@ export function SampleSlide({ slide, position, words }: SampleSlideProps): React
           href={slide.summary}
           className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
         >
-          {slide.words.try} <Icon name="onward" />
+          {slide.words.try} <Icon name="arrow-right" />
         </a>
       </div>
       <div className="sample" lang="en">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icons.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { NightScene } from "./night-scene.tsx";
 import { Waveform } from "./waveform.tsx";
 import type { Language } from "./words.ts";
@@ -77,7 +77,7 @@ function Options({ texts, chosen }: { texts: string[]; chosen?: number }): React
       {texts.map((text, index) => (
         <li key={text} className={index === chosen ? "plain-option plain-option-right" : "plain-option"}>
           {text}
-          {index === chosen && <Icon name="right" className="ml-auto" />}
+          {index === chosen && <Icon name="check" className="ml-auto" />}
         </li>
       ))}
     </ul>

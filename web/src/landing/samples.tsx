@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icons.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { SampleSlide } from "./sample-slide.tsx";
 import {
   ChatSample,
@@ -14,7 +14,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
   const { samples } = words;
   const slides = [
     {
-      icon: "read",
+      icon: "book",
       hue: "text-read",
       points: 30,
       words: samples.reading,
@@ -22,7 +22,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
       summary: "/reading-summary",
     },
     {
-      icon: "listen",
+      icon: "headphones",
       hue: "text-listen",
       points: 80,
       words: samples.listening,
@@ -38,7 +38,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
       summary: "/completable-listening-summary",
     },
     {
-      icon: "describe",
+      icon: "picture",
       hue: "text-describe",
       points: 100,
       words: samples.description,
@@ -46,7 +46,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
       summary: "/description-summary",
     },
     {
-      icon: "speak",
+      icon: "chat",
       hue: "text-speak",
       points: 200,
       words: samples.chat,
@@ -56,7 +56,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
   ] as const;
   return (
     <section
-      className="below pt-24 pb-12"
+      className="pt-24 pb-12"
       aria-roledescription={samples.carousel}
       aria-label={samples.label}
       data-carousel=""
@@ -79,7 +79,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
         ))}
         <li className="track-end">
           <a href="/exercises">
-            {words.hero.explore} <Icon name="onward" />
+            {words.hero.explore} <Icon name="arrow-right" />
           </a>
         </li>
       </ul>
@@ -89,7 +89,10 @@ export function Samples({ words, language }: { words: LandingWords; language: La
 
 function CarouselControls({ words, names }: { words: LandingWords["samples"]; names: string[] }): ReactNode {
   return (
-    <div className="controls -mx-3 flex items-center" data-controls="">
+    <div
+      className="controls -mx-3 flex flex-wrap items-center max-[23rem]:[&>ul]:order-last"
+      data-controls=""
+    >
       <button
         type="button"
         className="round"
@@ -100,18 +103,18 @@ function CarouselControls({ words, names }: { words: LandingWords["samples"]; na
         <Icon name="pause" className="when-moving" />
         <Icon name="play" className="when-still" />
       </button>
-      <button type="button" className="round max-sm:hidden" data-step="-1" aria-label={words.previous}>
-        <Icon name="previous" />
+      <button type="button" className="round" data-step="-1" aria-label={words.previous}>
+        <Icon name="chevron-left" />
       </button>
-      <ul aria-label={words.choose} className="flex">
+      <ul aria-label={words.choose} className="flex max-[20rem]:flex-wrap">
         {names.map((name) => (
           <li key={name}>
             <button type="button" className="dot" data-dot="" aria-label={name} />
           </li>
         ))}
       </ul>
-      <button type="button" className="round max-sm:hidden" data-step="1" aria-label={words.next}>
-        <Icon name="next" />
+      <button type="button" className="round" data-step="1" aria-label={words.next}>
+        <Icon name="chevron" />
       </button>
     </div>
   );

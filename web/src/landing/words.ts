@@ -11,6 +11,9 @@ const en = {
     logIn: "Log in",
     dashboard: "Dashboard",
     profile: "Profile",
+    account: "Your account",
+    logOut: "Log out",
+    logOutFailed: "You're still logged in. Try again.",
   },
   hero: {
     practise: "Learn English.",
@@ -26,6 +29,7 @@ const en = {
     hint: "Choose an answer",
     keys: "or press a key, 1 to 4",
     right: "Right.",
+    onward: "Try a full exercise",
     wrong: "Not quite.",
     why: [
       "The key was there once. The note says that now it isn’t.",
@@ -46,8 +50,8 @@ const en = {
     of: "of",
     previous: "Previous sample",
     next: "Next sample",
-    pause: "Stop moving",
-    play: "Move by itself",
+    pause: "Stop the carousel",
+    play: "Start the carousel",
     choose: "Choose a sample",
     reading: {
       name: "Reading",
@@ -60,9 +64,9 @@ const en = {
       try: "Hear one now",
     },
     filling: {
-      name: "Listen and fill",
-      text: "A short recording and a text with holes in it. Write what you hear.",
-      try: "Fill one in now",
+      name: "Listen and fill in",
+      text: "A short recording and its text with words left out. Write what you hear.",
+      try: "Try one",
     },
     description: {
       name: "Description",
@@ -70,8 +74,8 @@ const en = {
       try: "Describe one now",
     },
     chat: {
-      name: "Chat",
-      text: "Talk or type with a partner who mends your mistakes as you go.",
+      name: "Conversation",
+      text: "Talk or type with a partner who corrects your mistakes as you go.",
       try: "Talk now",
     },
     scene: "Drawing: at night, a cat on a wall watches a boat under a big moon",
@@ -92,14 +96,14 @@ const en = {
     },
     listening: { name: "Listening", title: "Train your ear", text: "Clear voices that speed up as you do." },
     speaking: {
-      name: "Speaking",
+      name: "Conversation",
       title: "Say it out loud",
       text: "A partner who waits, asks one thing at a time and never laughs.",
     },
     descriptions: {
-      name: "Descriptions",
+      name: "Description",
       title: "Put pictures into words",
-      text: "A scene, your sentences, and two things to keep or to mend.",
+      text: "A scene, your sentences, and two notes: what works and what to correct.",
       scene: "Drawing: rain in the street, a dog on a bench under a yellow umbrella",
     },
   },
@@ -112,7 +116,7 @@ const en = {
       },
       {
         title: "Written for Salida, and checked",
-        text: "The texts are our own, and every question is checked before you meet it. They are yours to reuse: CC BY 4.0.",
+        text: "Our own texts, written with a language model’s help. Every question is checked before you see it. All yours to reuse: CC BY 4.0.",
       },
       {
         title: "Nobody is watching",
@@ -139,6 +143,9 @@ const es: LandingWords = {
     logIn: "Iniciar sesión",
     dashboard: "Panel",
     profile: "Perfil",
+    account: "Tu cuenta",
+    logOut: "Cerrar sesión",
+    logOutFailed: "La sesión sigue abierta. Inténtalo de nuevo.",
   },
   hero: {
     practise: "Aprende inglés.",
@@ -154,6 +161,7 @@ const es: LandingWords = {
     hint: "Elige una respuesta",
     keys: "o pulsa una tecla, del 1 al 4",
     right: "Correcto.",
+    onward: "Haz un ejercicio completo",
     wrong: "Casi.",
     why: [
       "La llave estaba ahí antes. La nota dice que ya no.",
@@ -167,15 +175,15 @@ const es: LandingWords = {
   points: "puntos",
   samples: {
     title: "Cinco formas de practicar",
-    lead: "Las cinco están abiertas, de A1 a C2.",
+    lead: "Todas disponibles ya, de A1 a C2.",
     label: "Ejercicios de muestra",
     slide: "diapositiva",
     carousel: "carrusel",
     of: "de",
     previous: "Muestra anterior",
     next: "Muestra siguiente",
-    pause: "Detener el movimiento",
-    play: "Avanzar automáticamente",
+    pause: "Detener el carrusel",
+    play: "Iniciar el carrusel",
     choose: "Elige una muestra",
     reading: {
       name: "Lectura",
@@ -183,14 +191,14 @@ const es: LandingWords = {
       try: "Leer una ahora",
     },
     listening: {
-      name: "Escucha",
+      name: "Audio",
       text: "Una voz a la velocidad de tu nivel, tantas veces como quieras.",
-      try: "Escuchar una ahora",
+      try: "Escuchar uno ahora",
     },
     filling: {
-      name: "Escucha y completa",
-      text: "Una grabación corta y un texto con huecos. Escribe lo que oyes.",
-      try: "Completar uno ahora",
+      name: "Audio con huecos",
+      text: "Una grabación corta y su texto con huecos. Escribe lo que oyes.",
+      try: "Probar uno",
     },
     description: {
       name: "Descripción",
@@ -218,16 +226,16 @@ const es: LandingWords = {
       title: "Lee entre líneas",
       text: "Diarios, cartas, entrevistas y noticias de A1 a C2, con preguntas que te hacen mirar dos veces.",
     },
-    listening: { name: "Escucha", title: "Entrena el oído", text: "Voces claras que aceleran contigo." },
+    listening: { name: "Audio", title: "Entrena el oído", text: "Voces claras que aceleran contigo." },
     speaking: {
       name: "Conversación",
       title: "Dilo en voz alta",
-      text: "Alguien que espera, pregunta las cosas de una en una y nunca se ríe.",
+      text: "Alguien que espera, pregunta las cosas de una en una y nunca se ríe de ti.",
     },
     descriptions: {
-      name: "Descripciones",
+      name: "Descripción",
       title: "Ponle palabras a una imagen",
-      text: "Una escena, tus frases y dos cosas que conservar o mejorar.",
+      text: "Una escena, tus frases y dos notas: qué está bien y qué corregir.",
       scene: "Dibujo: llueve en la calle, un perro en un banco bajo un paraguas amarillo",
     },
   },
@@ -240,11 +248,11 @@ const es: LandingWords = {
       },
       {
         title: "Escrito para Salida y revisado",
-        text: "Los textos son nuestros y cada pregunta se revisa antes de que la veas. Puedes reutilizarlos: CC BY 4.0.",
+        text: "Textos propios, escritos con ayuda de un modelo de lenguaje. Cada pregunta se revisa antes de que la veas. Puedes reutilizarlo todo: CC BY 4.0.",
       },
       {
-        title: "Nadie te mira",
-        text: "Sin anuncios, sin rastreadores, sin nada cargado de otro sitio. Puedes ejecutarlo entero en tu ordenador.",
+        title: "Nadie te vigila",
+        text: "Sin anuncios, sin rastreadores, sin nada cargado de otro sitio. Puedes ejecutarlo entero en tu propio equipo.",
       },
     ],
   },

@@ -72,8 +72,8 @@ export function ChoiceQuestions({
   });
 
   return (
-    <form ref={form} onSubmit={verify} className="grid gap-8">
-      <div className={clsx("grid gap-8", wide && "lg:grid-cols-2")}>
+    <form ref={form} onSubmit={verify} className="@container grid gap-8">
+      <div className={clsx("grid grid-cols-1 gap-8", wide && "@2xl:grid-cols-2")}>
         {questions.map((question, index) => (
           <ChoiceQuestion
             key={question.id}

@@ -21,7 +21,7 @@ interface ChoiceReviewProps {
 export function ChoiceReview({ questions, reviewed, reported, onReport }: ChoiceReviewProps) {
   const say = useWords(words);
   return (
-    <ol className="grid gap-10">
+    <ol className="grid grid-cols-1 gap-10">
       {questions.map((question, index) => {
         const place = say("questionNumber", { number: index + 1, total: questions.length });
         const review = reviewed.find(({ questionId }) => questionId === question.id);
@@ -89,25 +89,31 @@ function ReviewedOptions({ options, review }: ReviewedOptionsProps) {
 function Reasons({ review, number }: { review: Reviewed; number: number }) {
   const say = useWords(words);
   const language = useLanguage();
+  // where a wrong answer can be tried again, there is nothing to tell yet
+  if (!review.why && !review.whyNot && review.evidence === null) return null;
   return (
     <div className="mt-4 grid gap-3 border-l-4 border-line pl-4">
-      <div>
-        <h4 className="text-15 font-semibold text-ok">{say("why")}</h4>
-        <p>{review.why[language]}</p>
-      </div>
+      {review.why && (
+        <div>
+          <h4 className="text-15 font-semibold text-ok">{say("why")}</h4>
+          <p>{review.why[language]}</p>
+        </div>
+      )}
       {review.whyNot && (
         <div>
           <h4 className="text-15 font-semibold text-bad">{say("whyNot")}</h4>
           <p>{review.whyNot[language]}</p>
         </div>
       )}
-      <button
-        type="button"
-        className="link min-h-11 justify-self-start text-15"
-        onClick={() => showEvidence(number)}
-      >
-        {say("inText")}
-      </button>
+      {review.evidence !== null && (
+        <button
+          type="button"
+          className="link min-h-11 justify-self-start text-15"
+          onClick={() => showEvidence(number)}
+        >
+          {say("inText")}
+        </button>
+      )}
     </div>
   );
 }

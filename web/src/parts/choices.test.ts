@@ -57,3 +57,10 @@ test("a proof carries the number of its question as the learner sees it", () => 
     { question: 1, sentence: "Proof of q1." },
   ]);
 });
+
+test("an answer whose proof is not told yet has none to show", () => {
+  const reviewed = { questionId: "q1", optionId: "a", correct: false, whyNot: null };
+  const untold = { ...reviewed, correctOptionId: null, why: null, evidence: null };
+
+  expect(evidenceOf(questions, [untold])).toEqual([]);
+});

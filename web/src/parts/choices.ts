@@ -25,13 +25,14 @@ export function selectedOptions(chosen: Chosen): { questionId: string; optionId:
   return Object.entries(chosen).map(([questionId, optionId]) => ({ questionId, optionId }));
 }
 
-/** The sentence that proves each answer, with its question's number. */
+/** The sentence that proves each answer, with its question's number; none where that is not told yet. */
 export function evidenceOf(
   questions: readonly Question[],
   reviewed: ChoiceEvaluation["reviewedOptions"],
 ): Evidence[] {
-  return reviewed.map(({ questionId, evidence }) => ({
-    question: questions.findIndex(({ id }) => id === questionId) + 1,
-    sentence: evidence,
-  }));
+  return reviewed.flatMap(({ questionId, evidence }) =>
+    evidence === null
+      ? []
+      : [{ question: questions.findIndex(({ id }) => id === questionId) + 1, sentence: evidence }],
+  );
 }

@@ -2,8 +2,8 @@ import { roomWords } from "#i18n/room-words.ts";
 
 export const words = roomWords("corrected-text", {
   en: {
-    corrections: "What to mend",
-    none: "Nothing to mend was found.",
+    corrections: "What to correct",
+    none: "No mistakes found.",
     correction: "correction {{number}}",
     wrote: "You wrote:",
     better: "Better:",
@@ -12,7 +12,7 @@ export const words = roomWords("corrected-text", {
   },
   es: {
     corrections: "Qué corregir",
-    none: "No se encontró nada que corregir.",
+    none: "No se encontraron errores.",
     correction: "corrección {{number}}",
     wrote: "Escribiste:",
     better: "Mejor:",

@@ -1,7 +1,6 @@
 import type { Bilingual } from "@salida/contract/values.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { Icon } from "#ui/icon.tsx";
-import { Pencil } from "./pencil.tsx";
 import { feedbackWords } from "./rubric-words.ts";
 
 interface FeedbackPointsProps {
@@ -22,7 +21,7 @@ export function FeedbackPoints({ points }: FeedbackPointsProps) {
             {tone === "good" ? (
               <Icon name="check" className="mt-0.5 size-5 shrink-0 text-ok" />
             ) : (
-              <Pencil className="mt-0.5 size-5 shrink-0 text-brand" />
+              <Icon name="pencil" className="mt-0.5 size-5 shrink-0 text-brand" />
             )}
             <p className="min-w-0 flex-1">
               <span className="sr-only">{say(tone)} </span>

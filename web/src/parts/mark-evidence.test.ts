@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markEvidence } from "./mark-evidence.ts";
+import { bySentence, markEvidence } from "./mark-evidence.ts";
 
 const text = "One day. The door opened. She left.";
 
@@ -30,4 +30,11 @@ test("a proof from another paragraph, or an empty one, marks nothing", () => {
     { question: 2, sentence: "" },
   ]);
   expect(parts).toEqual([{ start: 0, text, questions: [] }]);
+});
+
+test("a proof of two sentences is led to at its first", () => {
+  expect(bySentence([{ question: 3, sentence: "The door opened. She left." }])).toEqual([
+    { question: 3, sentence: "The door opened.", first: true },
+    { question: 3, sentence: "She left.", first: false },
+  ]);
 });

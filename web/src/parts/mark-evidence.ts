@@ -1,3 +1,5 @@
+import { sentencesOf } from "@salida/rules/sentences.ts";
+
 export interface Evidence {
   /** Counted from 1. */
   question: number;
@@ -9,6 +11,19 @@ export interface Part {
   text: string;
   /** The questions this part is the proof of; none for the text between. */
   questions: number[];
+}
+
+/** One sentence of a proof. */
+export interface EvidenceSentence extends Evidence {
+  /** Whether the proof begins with it: it is the one to be led to. */
+  first: boolean;
+}
+
+/** Proofs cut into their sentences, for a text whose sentences stand each by itself. */
+export function bySentence(evidence: readonly Evidence[]): EvidenceSentence[] {
+  return evidence.flatMap(({ question, sentence }) =>
+    sentencesOf(sentence).map((part, at) => ({ question, sentence: part, first: at === 0 })),
+  );
 }
 
 /** The id of the place where a question's proof is lit up. */

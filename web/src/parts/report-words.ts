@@ -4,7 +4,7 @@ export const reportWords = roomWords("report-control", {
   en: {
     report: "Report a problem",
     reportWhole: "Report a problem with this exercise",
-    reported: "Reported. You will not be given it again.",
+    reported: "Reported. You won't get it again.",
   },
   es: {
     report: "Avisar de un problema",

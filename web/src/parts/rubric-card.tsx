@@ -1,9 +1,9 @@
 import { maxScore, tierOf } from "@salida/rules/scores.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Meter } from "#ui/meter.tsx";
+import { PointsChip } from "./points-chip.tsx";
 import { shareWords } from "./rubric-words.ts";
 import { ScoreRing } from "./score-ring.tsx";
-import { words } from "./words.ts";
 
 /** What a score is made of: its name, and how much of it was there, 0 to 1; null where nobody could tell. */
 interface RubricPart {
@@ -24,16 +24,14 @@ interface RubricCardProps {
 
 /** The result on night: the score, what it means, what it is made of, and the points it gave. */
 export function RubricCard({ score, whole, parts, points, repeat, fresh }: RubricCardProps) {
-  const say = useWords(words);
   return (
     <section className="on-night grid gap-6 p-6 sm:p-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <ScoreRing score={score} fresh={fresh} />
-        <p className="min-w-56 flex-1 font-display text-20 font-bold leading-snug sm:text-24">{whole}</p>
-        <p className={fresh ? "pop" : undefined}>
-          <span className="chip chip-lamp px-4 py-2 text-17">{say("pointsEarned", { count: points })}</span>
-          {repeat && <span className="mt-2 block text-13 text-on-night/80">{say("half")}</span>}
+        <p className="min-w-0 flex-1 basis-56 font-display text-20 font-bold leading-snug sm:text-24">
+          {whole}
         </p>
+        <PointsChip points={points} repeat={repeat} fresh={fresh} />
       </div>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {parts.map((part) => (

@@ -8,7 +8,7 @@ export const shareWords = roomWords("share", {
     good: "good",
     fair: "fair",
     needsPractice: "needs practice",
-    unchecked: "could not be checked this time",
+    unchecked: "couldn't be checked this time",
   } satisfies Record<Tier | "unchecked", string>,
   es: {
     excellent: "excelente",
@@ -23,11 +23,11 @@ export const feedbackWords = roomWords("feedback", {
   en: {
     points: "What stands out",
     good: "Well done:",
-    mend: "To mend:",
+    mend: "To improve:",
   },
   es: {
-    points: "Lo que destaca",
+    points: "Lo más destacado",
     good: "Bien hecho:",
-    mend: "Por corregir:",
+    mend: "Por mejorar:",
   },
 });

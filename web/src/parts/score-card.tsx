@@ -1,5 +1,6 @@
 import { tierOf } from "@salida/rules/scores.ts";
 import { useWords } from "#i18n/room-words.ts";
+import { PointsChip } from "./points-chip.tsx";
 import { ScoreRing } from "./score-ring.tsx";
 import { tierWords, words } from "./words.ts";
 
@@ -20,14 +21,11 @@ export function ScoreCard({ score, correct, total, points, repeat, fresh }: Scor
   return (
     <section className="on-night flex flex-wrap items-center gap-x-8 gap-y-5 p-6 sm:p-8">
       <ScoreRing score={score} fresh={fresh} />
-      <div className="min-w-56 flex-1">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="font-display text-20 font-bold leading-snug sm:text-24">{tier(tierOf(score))}</p>
         <p className="mt-2 text-on-night/85">{say("correctOf", { correct, total })}</p>
       </div>
-      <p className={fresh ? "pop" : undefined}>
-        <span className="chip chip-lamp px-4 py-2 text-17">{say("pointsEarned", { count: points })}</span>
-        {repeat && <span className="mt-2 block text-13 text-on-night/80">{say("half")}</span>}
-      </p>
+      <PointsChip points={points} repeat={repeat} fresh={fresh} />
     </section>
   );
 }

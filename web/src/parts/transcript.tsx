@@ -1,15 +1,21 @@
 import type { Transcript as Turns } from "@salida/contract/media.ts";
 import { useWords } from "#i18n/room-words.ts";
+import { soundWords } from "#sound/sound-words.ts";
+import { type Player, useSound } from "#sound/use-player.ts";
 import { type HeardSentence, heardSentence } from "./heard-sentence.ts";
-import { type Evidence, evidenceId, markEvidence } from "./mark-evidence.ts";
+import {
+  bySentence,
+  type Evidence,
+  type EvidenceSentence,
+  evidenceId,
+  markEvidence,
+} from "./mark-evidence.ts";
 import { ProofNumbers } from "./proof-numbers.tsx";
-import { soundWords } from "./sound-words.ts";
-import { type Player, useSound } from "./use-player.ts";
 
 interface TranscriptProps {
   turns: Turns;
   player: Player;
-  /** Sentences to light up, each with the number of its question. */
+  /** Proofs to light up, each with the number of its question. */
   evidence?: readonly Evidence[];
 }
 
@@ -19,6 +25,7 @@ export function Transcript({ turns, player, evidence = [] }: TranscriptProps) {
   const heard = useSound(player, (sound) =>
     sound && sound.currentTime > 0 && !sound.ended ? heardSentence(turns, sound.currentTime) : undefined,
   );
+  const proofs = bySentence(evidence);
   return (
     <section>
       <h3 className="text-24">{say("transcript")}</h3>
@@ -32,7 +39,7 @@ export function Transcript({ turns, player, evidence = [] }: TranscriptProps) {
                 key={sentence.at}
                 sentence={sentence}
                 heard={sentence === heard}
-                evidence={evidence}
+                proofs={proofs}
                 onPlay={() => player.playFrom(sentence.at)}
               />
             ))}
@@ -46,17 +53,20 @@ export function Transcript({ turns, player, evidence = [] }: TranscriptProps) {
 interface SentenceProps {
   sentence: HeardSentence;
   heard: boolean;
-  evidence: readonly Evidence[];
+  proofs: readonly EvidenceSentence[];
   onPlay: () => void;
 }
 
-function Sentence({ sentence, heard, evidence, onPlay }: SentenceProps) {
-  const parts = markEvidence(sentence.text, evidence);
+function Sentence({ sentence, heard, proofs, onPlay }: SentenceProps) {
+  const parts = markEvidence(sentence.text, proofs);
   const proves = parts.flatMap(({ questions }) => questions);
+  const begins = proofs.some(
+    (proof) => proof.first && proof.question === proves[0] && sentence.text.includes(proof.sentence),
+  );
   return (
     <button
       type="button"
-      id={proves[0] === undefined ? undefined : evidenceId(proves[0])}
+      id={begins && proves[0] !== undefined ? evidenceId(proves[0]) : undefined}
       aria-current={heard || undefined}
       className="sentence"
       onClick={onPlay}

@@ -5,7 +5,7 @@ import { useProblemText } from "#problem-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { toast } from "#ui/toast-store.ts";
+import { toast } from "#ui/toasts/toast-store.ts";
 import { LevelPicker } from "./level-picker.tsx";
 import { useCreateStats } from "./stats.ts";
 import { words } from "./words.ts";

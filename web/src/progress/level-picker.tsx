@@ -16,7 +16,7 @@ export function LevelPicker({ value, disabled = false, onChoose }: LevelPickerPr
     <fieldset disabled={disabled} className="grid gap-2 sm:grid-cols-2">
       <legend className="sr-only">{say("level")}</legend>
       {levels.map((name, level) => (
-        <label key={name} className="choice">
+        <label key={name} className="choice max-[20rem]:flex-wrap">
           <input
             type="radio"
             name="level"

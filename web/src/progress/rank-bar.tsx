@@ -13,11 +13,12 @@ export function RankBar({ stats: { points, rank } }: { stats: Stats }) {
   const { number } = useFormat();
   const name = ranks[rank.type]?.name ?? "NOVICE";
   const next = ranks[rank.type + 1];
+  const left = Math.max(0, rank.maxPoints - points);
   const told = say("pointsOf", { points: number(points), most: number(rank.maxPoints) });
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-center gap-4 max-[20rem]:flex-col max-[20rem]:items-start">
       <RankIcon type={rank.type} className="size-14 rounded-control border border-on-night/25" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-[20rem]:w-full">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-display text-20 font-bold">{rankName(name)}</span>
           <span className="text-15 tabular-nums text-lamp">{told}</span>
@@ -25,7 +26,7 @@ export function RankBar({ stats: { points, rank } }: { stats: Stats }) {
         <Meter label={say("rank")} percent={rankProgress(points)} text={told} className="mt-2 text-lamp" />
         <p className="mt-2 text-15 opacity-85">
           {next
-            ? say("toNext", { count: Math.max(0, rank.maxPoints - points), rank: rankName(next.name) })
+            ? say("toNext", { count: left, points: number(left), rank: rankName(next.name) })
             : say("highest")}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
-import { useSession } from "#accounts/session.ts";
+import { config } from "#config.ts";
 import { useWords } from "#i18n/room-words.ts";
+import { useSession } from "#session/session.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -49,10 +50,14 @@ function DoorButton() {
   const say = useWords(words);
   const { pathname } = useLocation();
   const onLogin = pathname === "/login";
+  if (onLogin && !config.signup) return null;
   return (
     <a
       href={onLogin ? "/register" : "/login"}
-      className={buttonClass("quiet", "ml-1 min-h-11 px-3 text-13 whitespace-nowrap sm:px-4 sm:text-15")}
+      className={buttonClass(
+        "quiet",
+        "ml-1 min-h-11 px-3 text-13 whitespace-nowrap max-[15rem]:hidden sm:px-4 sm:text-15",
+      )}
     >
       {onLogin ? say("register") : say("logIn")}
     </a>

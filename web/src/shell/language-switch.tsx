@@ -1,6 +1,7 @@
-import { chooseLanguage } from "#i18n/i18n.ts";
-import { useLanguage, useWords } from "#i18n/room-words.ts";
+import { type Language, useLanguage, useWords } from "#i18n/room-words.ts";
+import { switchLanguage } from "#i18n/switch-language.ts";
 import { Segmented } from "#ui/segmented.tsx";
+import { toast } from "#ui/toasts/toast-store.ts";
 import { words } from "./words.ts";
 
 const options = [
@@ -10,7 +11,10 @@ const options = [
 
 export function LanguageSwitch() {
   const say = useWords(words);
-  return (
-    <Segmented label={say("language")} value={useLanguage()} options={options} onChoose={chooseLanguage} />
-  );
+  function choose(language: Language) {
+    switchLanguage(language).catch(() =>
+      toast({ tone: "bad", title: say("languageFailed"), text: say("languageFailedText") }),
+    );
+  }
+  return <Segmented label={say("language")} value={useLanguage()} options={options} onChoose={choose} />;
 }

@@ -16,7 +16,7 @@ export function Logo() {
         <path d="M10 27V13a6 6 0 0 1 2.6-4.9L17 11v19z" className="door-leaf" />
         <circle cx="14.8" cy="20.5" r="1.2" className="door-light" />
       </svg>
-      Salida
+      <span className="max-[12rem]:sr-only">Salida</span>
     </a>
   );
 }

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
-import { useSession } from "#accounts/session.ts";
-import { useSignOut } from "#accounts/use-sign-out.ts";
+import { config } from "#config.ts";
 import { useWords } from "#i18n/room-words.ts";
+import { useSession } from "#session/session.ts";
+import { useSignOut } from "#session/use-sign-out.ts";
 import { sidebar } from "#ui/constants.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Popup } from "#ui/popup.tsx";
@@ -29,7 +30,7 @@ export function MobileMenu() {
         </a>
         {session.status === "in" ? (
           <SignedInEntries />
-        ) : (
+        ) : onLogin && !config.signup ? null : (
           <a href={onLogin ? "/register" : "/login"} className="menu-item">
             {onLogin ? say("register") : say("logIn")}
           </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "#i18n/room-words.ts";
-import { Toaster } from "#ui/toaster.tsx";
+import { Toaster } from "#ui/toasts/toaster.tsx";
 import { Header } from "./header.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { words } from "./words.ts";

@@ -1,6 +1,6 @@
-import { useUser } from "#accounts/session.ts";
-import { useSignOut } from "#accounts/use-sign-out.ts";
 import { useWords } from "#i18n/room-words.ts";
+import { useUser } from "#session/session.ts";
+import { useSignOut } from "#session/use-sign-out.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Popup } from "#ui/popup.tsx";

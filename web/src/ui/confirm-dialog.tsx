@@ -1,4 +1,4 @@
-import { Button } from "./button.tsx";
+import { Button, type ButtonLook } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   text: string;
   confirm: string;
   cancel: string;
+  /** How the button looks that confirms: red unless said otherwise. */
+  look?: ButtonLook;
   busy: boolean;
   error?: string | undefined;
   onConfirm: () => void;
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   text,
   confirm,
   cancel,
+  look = "danger",
   busy,
   error,
   onConfirm,
@@ -38,7 +41,7 @@ export function ConfirmDialog({
         <Button look="quiet" onClick={onCancel} ref={focusFirst}>
           {cancel}
         </Button>
-        <Button look="danger" busy={busy} onClick={onConfirm}>
+        <Button look={look} busy={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

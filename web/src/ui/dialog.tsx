@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
+import { dialogOpened } from "./open-dialogs.ts";
 
 interface DialogProps {
   open: boolean;
@@ -46,7 +47,7 @@ export function Dialog({ open, title, text, onClose, closeLabel, role = "dialog"
       onKeyDown={pressed}
     >
       {open && (
-        <div className="p-5 sm:p-7">
+        <div className="p-5 max-[20rem]:p-3 sm:p-7">
           <div className="flex items-start justify-between gap-4">
             <h2 id={`${id}-title`} className="text-24">
               {title}
@@ -79,6 +80,10 @@ function useModal(ref: { current: HTMLDialogElement | null }, open: boolean) {
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
-    return () => dialog.close();
+    const closed = dialogOpened(dialog);
+    return () => {
+      dialog.close();
+      closed();
+    };
   }, [ref, open]);
 }

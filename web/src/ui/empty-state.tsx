@@ -11,7 +11,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="card flex flex-col items-start gap-6 p-6 sm:flex-row sm:items-center sm:p-8">
-      <Door className="h-32 shrink-0" />
+      <Door className="h-32 max-w-full shrink-0" />
       <div className="max-w-[46ch]">
         <p className="font-display text-20 font-semibold">{title}</p>
         <p className="mt-2 text-muted">{text}</p>

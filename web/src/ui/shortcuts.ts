@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { shortcutsOn, turnShortcuts } from "./shortcuts-switch.ts";
 
-const storageKey = "salida-shortcuts";
 const changed = new EventTarget();
 
-/** Whether single keys do something; remembered on this device. */
+/** Whether single keys do something, and how to switch that. */
 export function useShortcutsOn(): [on: boolean, turn: (on: boolean) => void] {
   const on = useSyncExternalStore(watch, shortcutsOn);
-  return [on, turnShortcuts];
+  return [on, turn];
 }
 
 function watch(listener: () => void): () => void {
@@ -14,13 +14,8 @@ function watch(listener: () => void): () => void {
   return () => changed.removeEventListener("change", listener);
 }
 
-function shortcutsOn(): boolean {
-  return localStorage.getItem(storageKey) !== "off";
-}
-
-function turnShortcuts(on: boolean) {
-  if (on) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, "off");
+function turn(on: boolean) {
+  turnShortcuts(on);
   changed.dispatchEvent(new Event("change"));
 }
 
@@ -53,8 +48,8 @@ export function useShortcuts(
     function press(event: KeyboardEvent) {
       if (!latest.current.keys.includes(event.key) || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const dialog = document.querySelector("dialog[open]");
-      if (dialog && !(part.current && dialog.contains(part.current))) return;
+      const above = [...document.querySelectorAll("dialog[open]")].filter((it) => !it.contains(part.current));
+      if (above.length > 0) return;
       if (!shortcutsOn() || keyIsTaken(event.key, event.target as Element | null)) return;
       event.preventDefault();
       latest.current.onKey(event.key);

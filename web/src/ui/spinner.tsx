@@ -13,7 +13,7 @@ export function Spinner({ className }: { className?: string }) {
 /** The whole screen waiting. Its label is the heading until the page has one. */
 export function ScreenSpinner({ label }: { label: string }) {
   return (
-    <div role="status" className="grid min-h-[70dvh] place-items-center">
+    <div role="status" aria-busy="true" className="grid min-h-[70dvh] place-items-center">
       <Spinner className="size-10 text-brand" />
       <h1 className="sr-only">{label}</h1>
     </div>

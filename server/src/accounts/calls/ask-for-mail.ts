@@ -14,22 +14,23 @@ export async function takeMail({ limits }: Tools, email: string, kind: string): 
 }
 
 /** Asks for a link to set a new password. The same work, and answer, whoever has the address. */
-export async function recover(tools: Tools, { email, humanToken }: MailAsked): Promise<void> {
+export async function recover(tools: Tools, { email, humanToken, returnTo }: MailAsked): Promise<void> {
   await tools.humanCheck?.spend(humanToken, "recover");
   await takeMail(tools, email, "recovery");
-  await post(tools, [{ about: "recovery", email }], email);
+  await post(tools, [{ about: "recovery", email, returnTo }], email);
 }
 
 /** Asks for the mail of a sign-up or of a change of address again. */
-export async function resend(tools: Tools, { email, type, humanToken }: ResendBody): Promise<void> {
+export async function resend(tools: Tools, asked: ResendBody): Promise<void> {
+  const { email, type, humanToken, returnTo } = asked;
   await tools.humanCheck?.spend(humanToken, "resend");
   await takeMail(tools, email, type);
   const requests: MailRequest[] =
     type === "signup"
-      ? [{ about: "resend_signup", email }]
+      ? [{ about: "resend_signup", email, returnTo }]
       : [
-          { about: "resend_email_change_old", email },
-          { about: "resend_email_change_new", email },
+          { about: "resend_email_change_old", email, returnTo },
+          { about: "resend_email_change_new", email, returnTo },
         ];
   await post(tools, requests, email);
 }

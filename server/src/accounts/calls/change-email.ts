@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { languageOf } from "#accounts/letters/requests.ts";
-import type { AccountRow } from "#accounts/rows.ts";
+import { languageOf, type Returning } from "#accounts/letters/requests.ts";
+import type { AccountRow, Mailed } from "#accounts/rows.ts";
 import type { Tools } from "#accounts/tools.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { account, emailChange, mailedToken, signUp } from "#store/account-tables.ts";
@@ -8,7 +8,6 @@ import type { Queries } from "#store/database.ts";
 import { lockSignUps } from "./confirm-sign-up.ts";
 import { openSession, type WireSession, wireSession } from "./sessions.ts";
 import { useUp } from "./use-up.ts";
-import type { Mailed } from "./verify.ts";
 
 /** What the first of two mailboxes is answered. */
 export type HalfDone = { msg: string; code: string };
@@ -18,14 +17,16 @@ const halfDone: HalfDone = {
   code: "200",
 };
 
-/** Begins a change of address: both mailboxes are asked, and whoever was asked before is not any more. */
+/**
+ * Begins a change of address: both mailboxes are asked, and whoever was asked before is not any more. Who has the new
+ * one is not looked at: it is found out behind the answer.
+ */
 export async function askForNewEmail(
   tools: Tools,
   tx: Queries,
-  owner: AccountRow,
-  newEmail: string,
+  { id, email }: AccountRow,
+  { newEmail, returnTo }: Returning & { newEmail: string },
 ): Promise<void> {
-  const { id, email } = owner;
   const change = { newEmail, askedAt: tools.now(), oldAgreedAt: null, newAgreedAt: null };
   await tx
     .insert(emailChange)
@@ -33,7 +34,7 @@ export async function askForNewEmail(
     .onConflictDoUpdate({ target: emailChange.account, set: change });
   await tx.delete(mailedToken).where(changeTokens(id));
   const ask = (about: "email_change_old" | "email_change_new", to: string) =>
-    tools.mails.post(tx, { about, account: id }, { account: id, mailbox: tools.mailbox(to) });
+    tools.mails.post(tx, { about, account: id, returnTo }, { account: id, mailbox: tools.mailbox(to) });
   await ask("email_change_old", email);
   await ask("email_change_new", newEmail);
 }

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import type { Returning } from "#accounts/letters/requests.ts";
 import { refuseUnfitPassword } from "#accounts/passwords/passwords.ts";
 import type { AccountRow } from "#accounts/rows.ts";
 import type { Tools } from "#accounts/tools.ts";
@@ -12,7 +13,7 @@ import { takeMail } from "./ask-for-mail.ts";
 import { askForNewEmail } from "./change-email.ts";
 import { proofOf } from "./proof.ts";
 
-interface Change {
+interface Change extends Returning {
   newEmail: string | undefined;
   passwordHash: string | undefined;
   data: Record<string, unknown> | undefined;
@@ -31,11 +32,11 @@ export async function changeUser(tools: Tools, asker: Asker, asked: ChangeBody):
   }
   if (newEmail !== undefined) {
     if (!proof.forEmail) throw new AuthRefusal("reauthentication_needed");
-    await refuseTakenEmail(tools, asker.account, newEmail);
+    await takeEmailChange(tools, asker.account, newEmail);
   }
   const passwordHash = asked.password === undefined ? undefined : await tools.passwords.hash(asked.password);
   await tools.db.transaction((tx) =>
-    applyChange(tools, tx, asker, { newEmail, passwordHash, data: asked.data }),
+    applyChange(tools, tx, asker, { newEmail, passwordHash, data: asked.data, returnTo: asked.returnTo }),
   );
   if (passwordHash !== undefined) forgetOthers(tools, asker);
   if (passwordHash !== undefined || newEmail !== undefined) tools.mails.wake();
@@ -51,10 +52,8 @@ async function refuseBadPassword(
   if (await tools.passwords.matches(password, passwordHash)) throw new AuthRefusal("same_password");
 }
 
-async function refuseTakenEmail(tools: Tools, { id }: AccountRow, newEmail: string): Promise<void> {
+async function takeEmailChange(tools: Tools, { id }: AccountRow, newEmail: string): Promise<void> {
   await tools.limits.take("email-changes", id);
-  const [taken] = await tools.db.select({ id: account.id }).from(account).where(eq(account.email, newEmail));
-  if (taken) throw new AuthRefusal("email_exists");
   await takeMail(tools, newEmail, "email_change");
 }
 
@@ -62,7 +61,7 @@ async function applyChange(
   tools: Tools,
   tx: Queries,
   asker: Asker,
-  { newEmail, passwordHash, data }: Change,
+  { newEmail, passwordHash, data, returnTo }: Change,
 ): Promise<void> {
   const { id, passwordHash: known } = asker.account;
   // still the password that the proof was about
@@ -74,7 +73,7 @@ async function applyChange(
   const row = { metadata, updatedAt: tools.now(), ...(passwordHash !== undefined && { passwordHash }) };
   await tx.update(account).set(row).where(eq(account.id, id));
   if (passwordHash !== undefined) await endOthers(tools, tx, asker);
-  if (newEmail !== undefined) await askForNewEmail(tools, tx, held, newEmail);
+  if (newEmail !== undefined) await askForNewEmail(tools, tx, held, { newEmail, returnTo });
 }
 
 /** A new password ends all that the old one, or a mail before it, could have opened. */

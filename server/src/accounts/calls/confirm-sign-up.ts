@@ -1,12 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { AccountRow } from "#accounts/rows.ts";
+import type { AccountRow, Mailed } from "#accounts/rows.ts";
 import type { Tools } from "#accounts/tools.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { account, signUp } from "#store/account-tables.ts";
 import type { Queries } from "#store/database.ts";
 import { openSession, type WireSession, wireSession } from "./sessions.ts";
 import { useUp } from "./use-up.ts";
-import type { Mailed } from "./verify.ts";
 
 /**
  * Makes an account of the sign-up that this very mail belongs to, and signs in. All other sign-ups for the address are

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   codeOf,
+  elsewhere,
   password,
   signedUp,
   signUp,
@@ -37,7 +38,7 @@ const times = <T>(count: number, work: (at: number) => Promise<T>) =>
 const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status).sort();
 
 async function recoveryMail(email: string) {
-  await server.post("/auth/v1/recover", { email });
+  await server.post(`/auth/v1/recover?redirect_to=${elsewhere}`, { email });
   return newestMail(server, email);
 }
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { Mailed } from "#accounts/rows.ts";
 import type { Tools } from "#accounts/tools.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { account } from "#store/account-tables.ts";
 import { openSession, type WireSession, wireSession } from "./sessions.ts";
 import { useUp } from "./use-up.ts";
-import type { Mailed } from "./verify.ts";
 
 /** Signs in with a recovery mail. For a while that session may set a password without knowing the old one. */
 export async function recoverAccount(

@@ -19,9 +19,10 @@ interface NewAccount {
 /** Signs up: answers a session, or, while addresses are confirmed, a user that says nothing about who has the address. */
 export async function signUp(
   tools: Tools,
-  { email, password, metadata, humanToken }: SignUpBody,
+  { email, password, metadata, humanToken, returnTo }: SignUpBody,
   userAgent: string | undefined,
 ): Promise<WireSession | WireUser> {
+  if (tools.settings.SIGNUP === "off") throw new AuthRefusal("signup_disabled");
   refuseUnfitPassword(password, tools.settings.PASSWORD_MIN_LENGTH, email);
   await tools.humanCheck?.spend(humanToken, "signup");
   const byMail = tools.settings.SIGNUP_CONFIRMATION === "on";
@@ -29,7 +30,7 @@ export async function signUp(
   // hashed before anything is looked up, so that every address takes as long
   const asked = { email, metadata, passwordHash: await tools.passwords.hash(password) };
   if (!byMail) return signUpAtOnce(tools, asked, userAgent);
-  const id = await signUpByMail(tools, asked);
+  const id = await signUpByMail(tools, asked, returnTo);
   return announcedUser({ id, email, metadata, at: tools.now() });
 }
 
@@ -58,12 +59,13 @@ async function signUpAtOnce(
 }
 
 /** Keeps the sign-up and asks for its mail, whoever has the address: who does is found out when the mail is written. */
-async function signUpByMail(tools: Tools, asked: NewAccount): Promise<string> {
+async function signUpByMail(tools: Tools, asked: NewAccount, returnTo: string | undefined): Promise<string> {
   const id = v4();
   const { email } = asked;
   await tools.db.transaction(async (tx) => {
     await tx.insert(signUpTable).values({ id, ...asked, createdAt: tools.now() });
-    await tools.mails.post(tx, { about: "signup", signUp: id, email }, { mailbox: tools.mailbox(email) });
+    const request = { about: "signup", signUp: id, email, returnTo } as const;
+    await tools.mails.post(tx, request, { mailbox: tools.mailbox(email) });
   });
   tools.mails.wake();
   return id;

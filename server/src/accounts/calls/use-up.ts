@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
+import type { Mailed } from "#accounts/rows.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { mailedToken } from "#store/account-tables.ts";
 import type { Queries } from "#store/database.ts";
-import type { Mailed } from "./verify.ts";
 
 /** Takes a mailed token out of use, or refuses since somebody else just did. Lock its owner before. */
 export async function useUp(tx: Queries, { hash }: Mailed, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { Mailed } from "#accounts/rows.ts";
 import { hashCode, hashLinkToken, mostCodeTries } from "#accounts/tokens/mailed-tokens.ts";
 import type { Tools } from "#accounts/tools.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
@@ -8,9 +9,6 @@ import { agreeToNewEmail, type HalfDone } from "./change-email.ts";
 import { confirmSignUp } from "./confirm-sign-up.ts";
 import { recoverAccount } from "./recover-account.ts";
 import type { WireSession } from "./sessions.ts";
-
-/** A mailed token that was found, not yet used up. */
-export type Mailed = typeof mailedToken.$inferSelect;
 
 /** What a kind of verification takes of what was mailed. */
 const purposes: Readonly<Record<VerifyBody["type"], readonly MailedFor[]>> = {

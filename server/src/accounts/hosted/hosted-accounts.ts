@@ -4,12 +4,12 @@ import { sweepLimits } from "#accounts/limits/sweep-limits.ts";
 import { rememberCallers } from "#accounts/remembered-callers.ts";
 import { takeExport } from "#accounts/take-export.ts";
 import { openSecrets } from "#accounts/tokens/secrets.ts";
-import type { Settings } from "#env.ts";
 import type { Caller } from "#http/serve.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { deleteAtProject } from "./delete-at-project.ts";
 import { openGoneAccounts, sweepGoneAccounts } from "./gone-accounts.ts";
 import { openHostedTokens } from "./hosted-tokens.ts";
+import type { HostedSettings } from "./settings.ts";
 
 /** Milliseconds: how long the project may take for an answer, and how soon it is asked for new keys again. */
 export interface HostedTimes {
@@ -27,7 +27,7 @@ const usual: HostedTimes = { patience: 5_000, pause: 10_000 };
  * token is over: nothing but the token is asked. What is deleted here is over at once.
  */
 export async function openHostedAccounts(
-  { db, settings, dataDir, log, now = () => new Date() }: AccountsOptions,
+  { db, settings, dataDir, log, now = () => new Date() }: Omit<AccountsOptions, "jobs">,
   times = usual,
 ): Promise<Accounts> {
   const { base, key, adminKey, secret } = projectOf(settings);
@@ -65,7 +65,12 @@ export async function openHostedAccounts(
   };
 }
 
-function projectOf({ AUTH_URL: base, AUTH_KEY: key, AUTH_ADMIN_KEY: adminKey, AUTH_JWT_SECRET }: Settings) {
+function projectOf({
+  AUTH_URL: base,
+  AUTH_KEY: key,
+  AUTH_ADMIN_KEY: adminKey,
+  AUTH_JWT_SECRET,
+}: HostedSettings) {
   if (!base || !key || !adminKey) throw new SetupFault("a hosted project needs its address and both keys");
   return { base, key, adminKey, secret: AUTH_JWT_SECRET };
 }

@@ -1,7 +1,6 @@
-import type { Settings } from "#env.ts";
+import type { HttpSettings } from "#http/settings.ts";
 import type { Database } from "#store/database.ts";
-import { openProofOfWork, type ProofOfWorkSecrets } from "./proof-of-work.ts";
-import { openTurnstile } from "./turnstile.ts";
+import type { HumanCheckSettings } from "./settings.ts";
 
 /** What a human check can be for; a token made for one is no good for another. */
 export const humanCheckActions = ["signup", "login", "recover", "resend"] as const;
@@ -17,17 +16,15 @@ export interface HumanCheck {
   challenge?(action: HumanCheckAction): Promise<object>;
 }
 
-export interface HumanCheckOptions {
-  db: Database;
-  settings: Pick<Settings, "HUMAN_CHECK" | "PUBLIC_URL" | "TURNSTILE_SECRET_KEY">;
-  secrets: ProofOfWorkSecrets;
-  now: () => Date;
+/** One signs challenges, the other their answers. */
+export interface ProofOfWorkSecrets {
+  challenge: string;
+  answer: string;
 }
 
-/** The human check that is set; undefined when it is off. */
-export function openHumanCheck({ db, settings, secrets, now }: HumanCheckOptions): HumanCheck | undefined {
-  const { HUMAN_CHECK, PUBLIC_URL, TURNSTILE_SECRET_KEY: secret = "" } = settings;
-  if (HUMAN_CHECK === "off") return undefined;
-  if (HUMAN_CHECK === "proof-of-work") return openProofOfWork(db, secrets, now);
-  return openTurnstile({ db, secret, hostname: new URL(PUBLIC_URL).hostname, now });
+export interface HumanCheckOptions {
+  db: Database;
+  settings: HumanCheckSettings & Pick<HttpSettings, "PUBLIC_URL">;
+  secrets: ProofOfWorkSecrets;
+  now: () => Date;
 }

@@ -4,7 +4,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod/mini";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import type { Database } from "#store/database.ts";
-import type { HumanCheck } from "./human-check.ts";
+import type { HumanCheck, ProofOfWorkSecrets } from "./human-check.ts";
 import { disallowed, useOnce } from "./once.ts";
 
 const algorithm = "PBKDF2/SHA-256";
@@ -32,12 +32,6 @@ const Payload = z.object({
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
-
-/** One signs challenges, the other their answers. */
-export interface ProofOfWorkSecrets {
-  challenge: string;
-  answer: string;
-}
 
 /** A check that costs whoever asks a little work, and asks nobody else. */
 export function openProofOfWork(

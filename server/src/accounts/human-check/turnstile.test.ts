@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
 import { spentCheck } from "#store/account-tables.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
-import { type HumanCheckAction, humanCheckActions, openHumanCheck } from "./human-check.ts";
+import { type HumanCheckAction, humanCheckActions } from "./human-check.ts";
+import { openHumanCheck } from "./open-human-check.ts";
 import { aJudge, type Judgement, type TestJudge } from "./test-judge.ts";
 import { openTurnstile } from "./turnstile.ts";
 

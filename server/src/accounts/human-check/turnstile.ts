@@ -2,10 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { answerText } from "#accounts/answer-text.ts";
 import { AuthRefusal } from "#accounts/wire/auth-refusal.ts";
-import { isTurnstileTestKey } from "#env.ts";
 import type { Database } from "#store/database.ts";
 import type { HumanCheck } from "./human-check.ts";
 import { disallowed, useOnce } from "./once.ts";
+import { isTurnstileTestKey } from "./settings.ts";
 
 const longestToken = 2_048;
 /** Milliseconds a token is good for; the provider itself refuses it after that. */

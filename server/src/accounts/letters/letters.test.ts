@@ -7,6 +7,7 @@ const token = "t".repeat(43);
 const code = "012345";
 const signUp = "0198f2c4-0000-7000-8000-000000000001";
 const newEmail = "moved@elsewhere.test";
+const elsewhere = "https://app.example/welcome?to=me&b=#x";
 
 type About = Occasion["about"];
 type Given = Occasion extends infer One
@@ -15,11 +16,12 @@ type Given = Occasion extends infer One
     : never
   : never;
 const given: { [A in About]: Extract<Given, { about: A }> } = {
-  signup: { about: "signup", token, code, signUp },
+  signup: { about: "signup", token, signUp },
   taken: { about: "taken" },
-  recovery: { about: "recovery", token, code },
-  email_change_old: { about: "email_change_old", token, code, newEmail },
-  email_change_new: { about: "email_change_new", token, code },
+  wanted: { about: "wanted" },
+  recovery: { about: "recovery", token, code, returnTo: elsewhere },
+  email_change_old: { about: "email_change_old", token, newEmail },
+  email_change_new: { about: "email_change_new", token },
   reauthentication: { about: "reauthentication", code },
   password_changed: { about: "password_changed" },
   email_changed: { about: "email_changed", newEmail },
@@ -62,6 +64,7 @@ describe.each(abouts)("the mail about %s", (about) => {
         expect(mail.html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
       }
       if ("code" in secret) expect(lines).toContain(secret.code);
+      else expect(`${mail.text} ${mail.subject}`).not.toMatch(/code|código/i);
       if ("code" in secret) expect(mail.html).toContain(`>${secret.code}</p>`);
       if ("token" in secret) expect(mail.text.split(secret.token)).toHaveLength(2);
       expect(mail.subject).not.toMatch(/\d/);
@@ -72,8 +75,8 @@ describe.each(abouts)("the mail about %s", (about) => {
     const secret = given[about];
     const [english, spanish] = both;
     if ("token" in secret) {
-      expect(english.text).toMatch(/once, for one hour/);
-      expect(spanish.text).toMatch(/una sola vez, durante una hora/);
+      expect(english.text).toMatch(/once and expires after an hour/);
+      expect(spanish.text).toMatch(/una sola vez y caduca en una hora/);
     }
     if ("code" in secret) {
       expect(english.text).toMatch(/ten minutes/);
@@ -91,7 +94,7 @@ test("each link opens its page and carries its token in the fragment alone", () 
   });
   expect(carried("recovery")).toEqual({
     page: "https://salida.example/reset-password",
-    carried: { token_hash: token, type: "recovery", email: to },
+    carried: { token_hash: token, type: "recovery", email: to, redirect_to: elsewhere },
   });
   for (const about of ["email_change_old", "email_change_new"] as const) {
     expect(carried(about)).toEqual({

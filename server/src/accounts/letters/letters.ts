@@ -8,17 +8,27 @@ interface Addressed {
   language: MailLanguage;
 }
 
+interface Link {
+  token: string;
+  /** Where a page that is not ours may ask for it. */
+  code?: string;
+  /** The page the link returns to, where it is not the one it opens. */
+  returnTo?: string;
+}
+
 /** What somebody gets a mail about, with all that goes into it. */
 export type Occasion = Addressed &
   (
-    | { about: "signup"; token: string; code: string; signUp: string }
+    | (Link & { about: "signup"; signUp: string })
     /** Somebody signed up with the address of an account. */
     | { about: "taken" }
-    | { about: "recovery"; token: string; code: string }
+    /** Somebody asked for the address of this account. */
+    | { about: "wanted" }
+    | (Link & { about: "recovery" })
     /** To the mailbox that the account has. */
-    | { about: "email_change_old"; token: string; code: string; newEmail: string }
+    | (Link & { about: "email_change_old"; newEmail: string })
     /** To the mailbox that it is to have. */
-    | { about: "email_change_new"; token: string; code: string }
+    | (Link & { about: "email_change_new" })
     | { about: "reauthentication"; code: string }
     | { about: "password_changed" }
     /** To the mailbox that the account had. */
@@ -54,6 +64,10 @@ function letterAbout(occasion: Occasion, words: Words, publicUrl: string): Lette
       const logIn = { label: press, href: `${publicUrl}/login` };
       return { subject, parts: [told, logIn, forgotten, newPassword, stranger] };
     }
+    case "wanted": {
+      const { subject, told, stranger } = words.wanted;
+      return { subject, parts: [told, stranger] };
+    }
     case "reauthentication": {
       const { subject, told, life, stranger } = words.reauthentication;
       return { subject, parts: [told, { code: occasion.code }, life, stranger, newPassword] };
@@ -71,29 +85,23 @@ function letterAbout(occasion: Occasion, words: Words, publicUrl: string): Lette
 
 function asking(
   occasion: Linked,
-  { codeToo, life }: Words,
+  { codeToo, codeLife, life }: Words,
   { subject, told, press, stranger }: Record<"subject" | "told" | "press" | "stranger", string>,
   publicUrl: string,
 ): Letter {
   const link = { label: press, href: linkOf(occasion, publicUrl) };
-  return { subject, parts: [told, link, codeToo, { code: occasion.code }, life, stranger] };
+  const code = occasion.code === undefined ? [] : [codeToo, { code: occasion.code }, codeLife];
+  return { subject, parts: [told, link, life, ...code, stranger] };
 }
 
 function linkOf(occasion: Linked, publicUrl: string): string {
-  const { about, token: token_hash, to: email } = occasion;
-  switch (about) {
-    case "signup":
-      return `${publicUrl}/confirm#${fragment({ token_hash, type: "signup", email, id: occasion.signUp })}`;
-    case "recovery":
-      return `${publicUrl}/reset-password#${fragment({ token_hash, type: "recovery", email })}`;
-    case "email_change_old":
-    case "email_change_new":
-      return `${publicUrl}/confirm#${fragment({ token_hash, type: "email_change", email })}`;
-  }
-}
-
-function fragment(parts: Record<string, string>): string {
-  return new URLSearchParams(parts).toString();
+  const { about, token: token_hash, to: email, returnTo } = occasion;
+  const page = `${publicUrl}/${about === "recovery" ? "reset-password" : "confirm"}`;
+  const type = about === "signup" || about === "recovery" ? about : "email_change";
+  const parts = new URLSearchParams({ token_hash, type, email });
+  if (about === "signup") parts.set("id", occasion.signUp);
+  if (returnTo !== undefined && returnTo !== page) parts.set("redirect_to", returnTo);
+  return `${page}#${parts}`;
 }
 
 /** Enough to know one's own address by. */

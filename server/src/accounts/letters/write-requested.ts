@@ -1,3 +1,4 @@
+import { isOwnPage } from "@salida/rules/addresses/return-address.ts";
 import { and, desc, eq, isNull, or } from "drizzle-orm";
 import {
   codeLife,
@@ -11,7 +12,7 @@ import type { Tools } from "#accounts/tools.ts";
 import type { Mail } from "#mail/mail.ts";
 import { account, emailChange, type MailedFor, mailedToken, signUp } from "#store/account-tables.ts";
 import { letterFor, type Occasion } from "./letters.ts";
-import { languageOf, type MailRequest } from "./requests.ts";
+import { languageOf, type MailRequest, type Returning } from "./requests.ts";
 
 /** The mail that a request comes to; undefined where there is nothing to say to anybody. */
 export async function writeRequested(tools: Tools, request: MailRequest): Promise<Mail | undefined> {
@@ -24,9 +25,9 @@ function occasionOf(tools: Tools, request: MailRequest): Promise<Occasion | unde
     case "signup":
       return signedUp(tools, request);
     case "resend_signup":
-      return signedUpLately(tools, request.email);
+      return signedUpLately(tools, request);
     case "recovery":
-      return forgotten(tools, request.email);
+      return forgotten(tools, request);
     case "reauthentication":
       return asked(tools, request.account);
     case "password_changed":
@@ -35,26 +36,29 @@ function occasionOf(tools: Tools, request: MailRequest): Promise<Occasion | unde
       return Promise.resolve(changedFrom(request));
     case "email_change_old":
     case "email_change_new":
-      return changing(tools, request.about, eq(account.id, request.account));
+      return changing(tools, { ...request, side: request.about }, eq(account.id, request.account));
     default: {
       const ofEither = or(eq(account.email, request.email), eq(emailChange.newEmail, request.email));
       const side = request.about === "resend_email_change_old" ? "email_change_old" : "email_change_new";
-      return changing(tools, side, ofEither);
+      return changing(tools, { ...request, side }, ofEither);
     }
   }
 }
 
 async function signedUp(
   tools: Tools,
-  { signUp: id, email }: MailRequest & { about: "signup" },
+  { signUp: id, email, returnTo }: MailRequest & { about: "signup" },
 ): Promise<Occasion | undefined> {
   const holder = await accountAt(tools, email);
   if (holder) return { about: "taken", to: holder.email, language: languageOf(holder.metadata) };
   const [waiting] = await tools.db.select().from(signUp).where(eq(signUp.id, id));
-  return waiting && confirmation(tools, waiting);
+  return waiting && confirmation(tools, waiting, returnTo);
 }
 
-async function signedUpLately(tools: Tools, email: string): Promise<Occasion | undefined> {
+async function signedUpLately(
+  tools: Tools,
+  { email, returnTo }: MailRequest & { about: "resend_signup" },
+): Promise<Occasion | undefined> {
   if (await accountAt(tools, email)) return undefined;
   const newest = tools.db
     .select()
@@ -62,19 +66,26 @@ async function signedUpLately(tools: Tools, email: string): Promise<Occasion | u
     .where(eq(signUp.email, email))
     .orderBy(desc(signUp.createdAt));
   const [waiting] = await newest.limit(1);
-  return waiting && confirmation(tools, waiting);
+  return waiting && confirmation(tools, waiting, returnTo);
 }
 
-async function confirmation(tools: Tools, waiting: typeof signUp.$inferSelect): Promise<Occasion> {
+async function confirmation(
+  tools: Tools,
+  waiting: typeof signUp.$inferSelect,
+  returnTo: string | undefined,
+): Promise<Occasion> {
   const { id, email: to, metadata } = waiting;
-  const secrets = await issue(tools, "signup", to, { signUp: id });
+  const secrets = await issueLink(tools, "signup", to, { signUp: id }, returnTo);
   return { about: "signup", to, language: languageOf(metadata), signUp: id, ...secrets };
 }
 
-async function forgotten(tools: Tools, email: string): Promise<Occasion | undefined> {
+async function forgotten(
+  tools: Tools,
+  { email, returnTo }: MailRequest & { about: "recovery" },
+): Promise<Occasion | undefined> {
   const holder = await accountAt(tools, email);
   if (!holder) return undefined;
-  const secrets = await issue(tools, "recovery", email, { account: holder.id });
+  const secrets = await issueLink(tools, "recovery", email, { account: holder.id }, returnTo);
   return { about: "recovery", to: email, language: languageOf(holder.metadata), ...secrets };
 }
 
@@ -82,7 +93,7 @@ async function asked(tools: Tools, id: string): Promise<Occasion | undefined> {
   const [holder] = await tools.db.select().from(account).where(eq(account.id, id));
   if (!holder) return undefined;
   const { email: to, metadata } = holder;
-  const { code } = await issue(tools, "reauthentication", to, { account: id });
+  const { code } = await issue(tools, "reauthentication", to, { account: id }, codeLife);
   return { about: "reauthentication", to, language: languageOf(metadata), code };
 }
 
@@ -97,7 +108,7 @@ function changedFrom({ oldEmail, newEmail, language }: MailRequest & { about: "e
 
 async function changing(
   tools: Tools,
-  about: "email_change_old" | "email_change_new",
+  { side: about, returnTo }: Returning & { side: "email_change_old" | "email_change_new" },
   whose: ReturnType<typeof eq> | undefined,
 ): Promise<Occasion | undefined> {
   const agreedAt = about === "email_change_old" ? emailChange.oldAgreedAt : emailChange.newAgreedAt;
@@ -114,7 +125,10 @@ async function changing(
   if (!found) return undefined;
   const { id, email, newEmail, metadata } = found;
   const to = about === "email_change_old" ? email : newEmail;
-  const secrets = await issue(tools, about, to, { account: id });
+  // nobody but the holder is told: the asker waits for an agreement that never comes
+  const holder = about === "email_change_new" ? await accountAt(tools, newEmail) : undefined;
+  if (holder) return { about: "wanted", to: holder.email, language: languageOf(holder.metadata) };
+  const secrets = await issueLink(tools, about, to, { account: id }, returnTo);
   return { about, to, language: languageOf(metadata), newEmail, ...secrets };
 }
 
@@ -123,12 +137,28 @@ async function accountAt({ db }: Tools, email: string) {
   return holder;
 }
 
+type Owner = { account: string } | { signUp: string };
+
+/** What a mail with a link needs. A code is beside it only where another page than ours may ask for one. */
+async function issueLink(
+  tools: Tools,
+  purpose: MailedFor,
+  email: string,
+  owner: Owner,
+  returnTo: string | undefined,
+) {
+  const elsewhere = returnTo !== undefined && !isOwnPage(returnTo, tools.settings.PUBLIC_URL);
+  const { token, code } = await issue(tools, purpose, email, owner, elsewhere ? codeLife : 0);
+  return { token, ...(elsewhere && { code }), ...(returnTo !== undefined && { returnTo }) };
+}
+
 /** Makes the link's token and the code of one mail. Of both only hashes are kept. */
 async function issue(
   { db, now, codeSecret }: Tools,
   purpose: MailedFor,
   email: string,
-  owner: { account: string } | { signUp: string },
+  owner: Owner,
+  codeFor: number,
 ): Promise<{ token: string; code: string }> {
   const token = newLinkToken();
   const code = newCode();
@@ -142,7 +172,7 @@ async function issue(
     codeHash: hashCode(codeSecret, email, code),
     createdAt: at,
     expiresAt: after(linkLife),
-    codeExpiresAt: after(codeLife),
+    codeExpiresAt: after(codeFor),
   });
   return { token, code };
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { refusalOf } from "#http/problem.ts";
+import type { Wire } from "#http/wires.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 
 /** Says which shape of errors the asker reads. */
@@ -33,6 +34,12 @@ export function sendAuthRefusal(
   const trace = status >= 500 && { error_id: id };
   return reply.send({ code: status, error_code: code, msg: message, ...extra, ...trace });
 }
+
+/** What the edge, or a page, refuses below the auth wire's address is told in that wire's shape too. */
+export const authWire: Wire = {
+  under: "/auth/v1",
+  refuse: (request, reply, error) => sendAuthRefusal(request, reply, authRefusalOf(error)),
+};
 
 function readsStringCodes(version: string | string[] | undefined): boolean {
   if (typeof version !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return false;

@@ -24,6 +24,7 @@ const refusals = {
   session_expired: [400, "Invalid Refresh Token: Session Expired (Inactivity)"],
   session_not_found: [403, "Session from session_id claim in JWT does not exist"],
   unexpected_failure: [500, "Unexpected failure, please try again later"],
+  signup_disabled: [422, "Signups not allowed for this instance"],
   user_already_exists: [422, "User already registered"],
   user_not_found: [403, "User from sub claim in JWT does not exist"],
   validation_failed: [400, "The request is not valid"],

@@ -25,7 +25,7 @@ import {
   readVerify,
 } from "./bodies.ts";
 import { type AccountEvent, recorded } from "./record.ts";
-import { bearerOf, queryOf } from "./request-parts.ts";
+import { bearerOf, queryOf, returnToOf } from "./request-parts.ts";
 import { verifyLink } from "./verify-link.ts";
 import { wireUser } from "./wire-user.ts";
 
@@ -73,7 +73,11 @@ function counting({ limits }: Tools) {
 function serveSigningIn(app: FastifyInstance, tools: Tools, counted: Counted): void {
   app.post("/signup", (request) =>
     counted("sign-up", "sign-up", request, async () =>
-      signUp(tools, readSignUp(request.body), agentOf(request)),
+      signUp(
+        tools,
+        { ...readSignUp(request.body), returnTo: returnToOf(request, tools.settings) },
+        agentOf(request),
+      ),
     ),
   );
   app.post("/token", (request) => {
@@ -95,13 +99,13 @@ function serveSigningIn(app: FastifyInstance, tools: Tools, counted: Counted): v
 function serveMailed(app: FastifyInstance, tools: Tools, counted: Counted): void {
   app.post("/recover", (request) =>
     counted("recover", "recover", request, async () => {
-      await recover(tools, readRecover(request.body));
+      await recover(tools, { ...readRecover(request.body), returnTo: returnToOf(request, tools.settings) });
       return {};
     }),
   );
   app.post("/resend", (request) =>
     counted("resend", "resend", request, async () => {
-      await resend(tools, readResend(request.body));
+      await resend(tools, { ...readResend(request.body), returnTo: returnToOf(request, tools.settings) });
       return {};
     }),
   );
@@ -124,7 +128,10 @@ function serveOwn(app: FastifyInstance, tools: Tools, counted: Counted): void {
   });
   app.put("/user", (request) =>
     counted("update", "update", request, async () =>
-      changeUser(tools, await asker(request), readChange(request.body)),
+      changeUser(tools, await asker(request), {
+        ...readChange(request.body),
+        returnTo: returnToOf(request, tools.settings),
+      }),
     ),
   );
   app.get("/reauthenticate", { exposeHeadRoute: false }, (request) =>
@@ -153,7 +160,7 @@ function servePublic(app: FastifyInstance, { access, humanCheck, limits, setting
   app.get("/health", async () => ({ version: "embedded", name: "GoTrue", description: "Salida's accounts" }));
   app.get("/settings", async () => ({
     external: { email: true, phone: false, anonymous_users: false },
-    disable_signup: false,
+    disable_signup: settings.SIGNUP === "off",
     mailer_autoconfirm: settings.SIGNUP_CONFIRMATION === "off",
     phone_autoconfirm: false,
     sms_provider: "",

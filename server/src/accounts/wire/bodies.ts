@@ -1,5 +1,6 @@
 import { looksLikeEmail } from "@salida/rules/passwords.ts";
 import * as z from "zod/mini";
+import type { Returning } from "#accounts/letters/requests.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 
 /** Bytes of an account's metadata; each access token carries it, and a header has its limits. */
@@ -8,13 +9,15 @@ const metadataLimit = 4_096;
 const text = z.nullish(z.string());
 const Data = z.nullish(z.record(z.string(), z.unknown()));
 const Security = z.nullish(z.object({ captcha_token: text }));
+/** Of the flow with a code challenge, which is not served: the implicit flow sends both as null. */
+const challenge = { code_challenge: text, code_challenge_method: text };
 const bodies = {
-  signUp: z.object({ email: text, password: text, data: Data, gotrue_meta_security: Security }),
+  signUp: z.object({ email: text, password: text, data: Data, gotrue_meta_security: Security, ...challenge }),
   signIn: z.object({ email: text, password: text, gotrue_meta_security: Security }),
   refresh: z.object({ refresh_token: text }),
   verify: z.object({ type: text, token_hash: text, token: text, email: text, password: text }),
-  recover: z.object({ email: text, gotrue_meta_security: Security }),
-  resend: z.object({ email: text, type: text, gotrue_meta_security: Security }),
+  recover: z.object({ email: text, gotrue_meta_security: Security, ...challenge }),
+  resend: z.object({ email: text, type: text, gotrue_meta_security: Security, ...challenge }),
   change: z.object({
     email: text,
     password: text,
@@ -23,18 +26,19 @@ const bodies = {
     data: Data,
     phone: text,
     app_metadata: Data,
+    ...challenge,
   }),
 };
 
-export interface SignUpBody {
+export interface SignUpBody extends Returning {
   email: string;
   password: string;
   metadata: Record<string, unknown>;
   humanToken: string | undefined;
 }
 
-export type SignInBody = Omit<SignUpBody, "metadata">;
-export type MailAsked = Pick<SignUpBody, "email" | "humanToken">;
+export type SignInBody = Omit<SignUpBody, "metadata" | "returnTo">;
+export type MailAsked = Returning & Pick<SignUpBody, "email" | "humanToken">;
 export type ResendBody = MailAsked & { type: "signup" | "email_change" };
 
 const verifyTypes = ["signup", "email", "recovery", "email_change"] as const;
@@ -50,7 +54,7 @@ export type CodeBody = Verification & { email: string; code: string };
 /** A mail's link, or its code with the address it went to. */
 export type VerifyBody = LinkBody | CodeBody;
 
-export interface ChangeBody {
+export interface ChangeBody extends Returning {
   email: string | undefined;
   password: string | undefined;
   currentPassword: string | undefined;
@@ -125,6 +129,11 @@ export function refuseLargeMetadata(metadata: Record<string, unknown>): void {
 function read<T extends z.ZodMiniType>(schema: T, body: unknown): z.output<T> {
   const result = z.safeParse(schema, body);
   if (!result.success) throw new AuthRefusal("bad_json");
+  const { code_challenge, code_challenge_method } = result.data as z.output<
+    z.ZodMiniObject<typeof challenge>
+  >;
+  if (code_challenge || code_challenge_method)
+    throw invalid("A code challenge is not served here: use the implicit flow");
   return result.data;
 }
 

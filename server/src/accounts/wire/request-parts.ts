@@ -1,4 +1,6 @@
+import { returnAddress } from "@salida/rules/addresses/return-address.ts";
 import type { FastifyRequest } from "fastify";
+import type { AccountSettings } from "#accounts/settings.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 
 export function bearerOf({ headers }: FastifyRequest): string {
@@ -11,4 +13,12 @@ export function bearerOf({ headers }: FastifyRequest): string {
 export function queryOf({ query }: FastifyRequest, name: string): string | undefined {
   const value = (query as Record<string, unknown>)[name];
   return typeof value === "string" ? value : undefined;
+}
+
+/** The page asked to return to, where it is our own or on the operator's list. */
+export function returnToOf(
+  request: FastifyRequest,
+  { PUBLIC_URL, REDIRECT_URLS }: Pick<AccountSettings, "PUBLIC_URL" | "REDIRECT_URLS">,
+): string | undefined {
+  return returnAddress(queryOf(request, "redirect_to"), PUBLIC_URL, REDIRECT_URLS);
 }

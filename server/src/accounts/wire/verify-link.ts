@@ -4,8 +4,7 @@ import type { Tools } from "#accounts/tools.ts";
 import { authRefusalOf } from "./auth-answer.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 import { readVerify } from "./bodies.ts";
-import { redirectTarget } from "./redirect-target.ts";
-import { queryOf } from "./request-parts.ts";
+import { queryOf, returnToOf } from "./request-parts.ts";
 
 /** How the wire names a failed link, by the status it would have answered. */
 const errorOf: Readonly<Record<number, string>> = {
@@ -26,7 +25,7 @@ export async function verifyLink(
 ): Promise<string> {
   const type = queryOf(request, "type");
   const asked = readVerify({ type, token_hash: queryOf(request, "token") });
-  const target = redirectTarget(queryOf(request, "redirect_to"), tools.settings.PUBLIC_URL);
+  const target = returnToOf(request, tools.settings) ?? tools.settings.PUBLIC_URL;
   try {
     const done = await counted(() => verify(tools, asked, request.headers["user-agent"]));
     const fragment = "msg" in done ? { message: done.msg } : { ...sessionParts(done), type };

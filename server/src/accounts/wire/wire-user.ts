@@ -9,9 +9,10 @@ export type Announced = Pick<AccountRow, "id" | "email" | "metadata"> & { at: Da
 
 /** An account as the auth wire shows it to its owner. */
 export function wireUser(account: AccountRow, change?: EmailChangeRow): WireUser {
-  const { createdAt, updatedAt, confirmedAt, lastSignInAt } = account;
+  const { confirmedAt, lastSignInAt } = account;
   return {
-    ...shape(account, { createdAt, updatedAt, confirmedAt, lastSignInAt }),
+    ...shape(account, account),
+    identities: [identityOf(account)],
     email_confirmed_at: confirmedAt,
     confirmed_at: confirmedAt,
     ...(lastSignInAt && { last_sign_in_at: lastSignInAt }),
@@ -19,35 +20,19 @@ export function wireUser(account: AccountRow, change?: EmailChangeRow): WireUser
   };
 }
 
-/** An account just signed up as anybody may see it: made of the request alone, so that it gives nothing away. */
+/**
+ * An account just signed up as anybody may see it: made of the request alone, so that it gives nothing away. It has no
+ * identity yet, which is also how the hosted service shows an address that somebody has.
+ */
 export function announcedUser({ at, ...account }: Announced): WireUser {
-  const times = { createdAt: at, updatedAt: at, confirmedAt: null, lastSignInAt: at };
-  return { ...shape(account, times), confirmation_sent_at: at };
+  const times = { createdAt: at, updatedAt: at };
+  return { ...shape(account, times), identities: [], confirmation_sent_at: at };
 }
-
-type Times = Pick<AccountRow, "createdAt" | "updatedAt" | "lastSignInAt"> & { confirmedAt: Date | null };
 
 function shape(
   { id, email, metadata }: Pick<AccountRow, "id" | "email" | "metadata">,
-  times: Times,
+  { createdAt, updatedAt }: Pick<AccountRow, "createdAt" | "updatedAt">,
 ): WireUser {
-  const identity = {
-    identity_id: id,
-    id,
-    user_id: id,
-    identity_data: {
-      ...metadata,
-      sub: id,
-      email,
-      email_verified: times.confirmedAt !== null,
-      phone_verified: false,
-    },
-    provider: "email",
-    last_sign_in_at: times.lastSignInAt ?? times.createdAt,
-    created_at: times.createdAt,
-    updated_at: times.updatedAt,
-    email,
-  };
   return {
     id,
     aud: "authenticated",
@@ -56,9 +41,22 @@ function shape(
     phone: "",
     app_metadata: appMetadata,
     user_metadata: metadata,
-    identities: [identity],
-    created_at: times.createdAt,
-    updated_at: times.updatedAt,
+    created_at: createdAt,
+    updated_at: updatedAt,
     is_anonymous: false,
+  };
+}
+
+function identityOf({ id, email, metadata, createdAt, updatedAt, lastSignInAt }: AccountRow): WireUser {
+  return {
+    identity_id: id,
+    id,
+    user_id: id,
+    identity_data: { ...metadata, sub: id, email, email_verified: true, phone_verified: false },
+    provider: "email",
+    last_sign_in_at: lastSignInAt ?? createdAt,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    email,
   };
 }

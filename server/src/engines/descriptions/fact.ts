@@ -1,3 +1,5 @@
+import type { Time, Weather } from "#engines/pictures/scene.ts";
+
 /** One thing that is known to be in a picture. Which fields there are depends on the thing. */
 export interface Fact {
   id: string;
@@ -31,4 +33,10 @@ export interface Fact {
 export interface Setting {
   noun: string;
   synonyms: readonly string[];
+}
+
+/** When it is and what the weather does, as far as a picture shows it. */
+export interface Air {
+  time?: Time | undefined;
+  weather?: Weather | undefined;
 }

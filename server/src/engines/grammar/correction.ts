@@ -1,4 +1,8 @@
-import type { Both } from "./rule.ts";
+/** The same in both languages of the interface. */
+export interface Both {
+  en: string;
+  es: string;
+}
 
 /** A mistake in a text, and what would be better. */
 export interface Correction {

@@ -1,8 +1,7 @@
 import type { LevelName } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
-import type { ThingArt } from "./cast/thing.ts";
-import type { Person } from "./people/person.ts";
 
+/** Every picture's size, in pixels. */
 export const width = 1024;
 export const height = 768;
 
@@ -22,14 +21,6 @@ export type Weather = "sunny" | "cloudy" | "rainy" | "snowy";
 export interface Air {
   time: Time;
   weather: Weather;
-}
-
-/** A rectangle in pixels of the finished picture. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
 }
 
 /** What a person has on that can be named. */
@@ -65,32 +56,7 @@ export interface Fact {
   surprising?: true;
 }
 
-/** What is painted for one fact: a group has several of them. */
-export interface Drawn {
-  id: string;
-  box: Box;
-  /** What really covers something, where that is less than the box: the crown and the trunk of a tree. */
-  parts: Box[];
-  /** Painter's order: what is lower in the picture is nearer. */
-  z: number;
-  art: ThingArt | PersonArt | FixtureArt;
-  /** Where its shadow falls; nothing for what hangs, flies or swims. */
-  shadowAt?: number;
-}
-
-export interface PersonArt {
-  kind: "person";
-  person: Person;
-  flip: boolean;
-}
-
-/** A piece of the setting that is painted between the things; its setting knows how. */
-export interface FixtureArt {
-  kind: "fixture";
-  index: number;
-}
-
-/** A composed picture: plain data, from which it is drawn and from which its facts are known. */
+/** What is known of a picture: plain data, by which a description of it is marked. */
 export interface Scene {
   topic: Topic;
   level: LevelName;
@@ -101,5 +67,4 @@ export interface Scene {
   mood: string;
   air: Air;
   facts: Fact[];
-  drawn: Drawn[];
 }

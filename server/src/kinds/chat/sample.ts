@@ -1,4 +1,4 @@
-import type { Sample } from "#kinds/sample.ts";
+import type { OneMoveSample } from "#kinds/sample.ts";
 
 /** Nine answers about mysteries that a good learner at B1 might give, whatever is asked. */
 const answers = [
@@ -14,11 +14,13 @@ const answers = [
 ];
 
 /** A conversation in stock, for the law of every kind. */
-export const chatSample: Sample = {
+export const chatSample: OneMoveSample = {
   content: { topic: "MYSTERY", level: 2, voice: "woman" },
   items: [],
   params: {},
   secrets: [],
+  media: 0,
+  ends: "one move",
   move: "evaluate",
   before: {
     move: "predict",

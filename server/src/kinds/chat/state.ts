@@ -13,7 +13,12 @@ export interface ChatState {
   messages: KeptMessage[];
   /** Mistakes found in all that the learner wrote, shown or not. */
   mistakes: number;
+  /** Whether the replies were last wished to be spoken. */
   audioEnabled: boolean;
+  /** The partner's name; not there where the conversation began before it was kept. */
+  partner?: string;
+  /** The learner's last message was a goodbye. */
+  leaving?: boolean;
 }
 
 /** How many messages the learner has sent. */

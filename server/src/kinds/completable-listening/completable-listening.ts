@@ -3,7 +3,7 @@ import { fillInFault, type KeyedGap, markFillIn } from "@salida/rules/fill-ins.t
 import { countWords } from "@salida/rules/words.ts";
 import { z } from "zod";
 import { kind } from "#exercises/kind.ts";
-import { recordingOf, Script, transcriptOf, utterancesOf } from "#kinds/script.ts";
+import { audioOf, Script, transcriptOf, utterancesOf } from "#kinds/script.ts";
 
 const blank = "____";
 const word = z.string().regex(/^\p{Ll}+$/u);
@@ -45,18 +45,18 @@ export const completableListening = kind<typeof contract, Content, State>({
   utterances: ({ script }) => utterancesOf(script),
 
   present({ content: { script, marked, gaps }, state, completed, heard }) {
-    const { url, seconds } = recordingOf(heard);
     const offsets = offsetsOf(marked);
     return {
       text: completed ? marked.replace(/[{}]/g, "") : marked.replace(/\{[^{}]*\}/g, blank),
+      speakers: script.map(({ speaker }) => speaker),
       blankWords: gaps.map((gap, index) => ({
         id: state[index] ?? "",
         index,
         text: completed ? gap.word : null,
         offset: completed ? (offsets[index] ?? 0) : null,
       })),
-      audio: { url, seconds },
-      transcript: completed ? transcriptOf(script, recordingOf(heard)) : null,
+      audio: audioOf(heard),
+      transcript: completed && heard ? transcriptOf(script, heard) : null,
     };
   },
 

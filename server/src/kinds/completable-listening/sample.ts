@@ -1,11 +1,11 @@
-import type { Sample } from "#kinds/sample.ts";
+import type { OneMoveSample } from "#kinds/sample.ts";
 
 type Blank = { id: string };
 
 const words = ["lantern", "staircase"];
 
 /** A fill-in with two gaps, for the law of every kind. */
-export const completableListeningSample: Sample = {
+export const completableListeningSample: OneMoveSample = {
   content: {
     script: [
       {
@@ -20,6 +20,8 @@ export const completableListeningSample: Sample = {
   items: [],
   params: { numOfWords: 50 },
   secrets: words,
+  media: 1,
+  ends: "one move",
   move: "evaluate",
   full: (shown) => filled(shown, words),
   zero: (shown) => filled(shown, ["lamp", "ladder"]),

@@ -9,7 +9,7 @@ import {
   Item,
   shownQuestions,
 } from "#kinds/choice-items.ts";
-import { recordingOf, Script, transcriptOf, utterancesOf } from "#kinds/script.ts";
+import { audioOf, Script, transcriptOf, utterancesOf } from "#kinds/script.ts";
 
 const Content = z.strictObject({ script: Script, items: z.array(Item).min(1) });
 type Content = z.infer<typeof Content>;
@@ -33,11 +33,10 @@ export const listening = kind<typeof contract, Content, State>({
   utterances: ({ script }) => utterancesOf(script),
 
   present({ content: { script, items }, state, completed, heard }) {
-    const { url, seconds } = recordingOf(heard);
     return {
-      audio: { url, seconds },
+      audio: audioOf(heard),
       questions: shownQuestions(items, state),
-      transcript: completed ? transcriptOf(script, recordingOf(heard)) : null,
+      transcript: completed && heard ? transcriptOf(script, heard) : null,
     };
   },
 

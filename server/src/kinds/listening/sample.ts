@@ -1,11 +1,11 @@
 import { readingSample } from "#kinds/reading/sample.ts";
-import type { Sample } from "#kinds/sample.ts";
+import type { OneMoveSample } from "#kinds/sample.ts";
 
 const { items } = readingSample.content as { items: { evidence: string }[] };
 const said = items.map(({ evidence }) => evidence);
 
 /** A dialogue with a reading's items, for the law of every kind. */
-export const listeningSample: Sample = {
+export const listeningSample: OneMoveSample = {
   ...readingSample,
   content: {
     script: said.map((text, at) => ({
@@ -15,5 +15,6 @@ export const listeningSample: Sample = {
     })),
     items,
   },
+  media: 1,
   secrets: [...readingSample.secrets, ...said, "Ana", "Ben"],
 };

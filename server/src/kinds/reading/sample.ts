@@ -1,5 +1,5 @@
 import type { Question } from "@salida/contract/choices.ts";
-import type { Sample } from "#kinds/sample.ts";
+import type { OneMoveSample } from "#kinds/sample.ts";
 
 const items = ["rope", "lamp", "map"].map((thing, at) => ({
   id: `item-${thing}`,
@@ -18,11 +18,13 @@ const said = items.flatMap(({ key, distractors }) =>
 );
 
 /** A reading with three items, for the law of every kind. */
-export const readingSample: Sample = {
+export const readingSample: OneMoveSample = {
   content: { text: items.map(({ evidence }) => evidence).join("\n\n"), items },
   items: items.map(({ id }) => id),
   params: { numOfQuestions: 2, numOfWords: 200 },
   secrets: said,
+  media: 0,
+  ends: "one move",
   move: "evaluate",
   full: (shown) => answers(shown, (text) => text.startsWith("Hides")),
   zero: (shown) => answers(shown, (text) => text.startsWith("Sells")),

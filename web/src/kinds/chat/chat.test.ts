@@ -28,11 +28,15 @@ function aChat(messages: ChatMessage[], messagesLeft: number): Exercise<typeof c
     origin: "library",
     repeat: false,
     reported: { whole: false, questionIds: [] },
+    generation: null,
     evaluation: null,
     messages,
+    messageCount: messages.length,
     audioEnabled: false,
     messagesLeft,
     canFinish: false,
+    leaving: false,
+    partner: "Ana",
   };
 }
 
@@ -40,6 +44,7 @@ function aReply(number: number, completed = false): MoveReply<typeof chat, "pred
   return {
     ...message(`r${number}`, "ASSISTANT", "And now?"),
     userMessage: message(`u${number}`, "USER", "Yes."),
+    leaving: false,
     completed,
   };
 }
@@ -47,12 +52,18 @@ function aReply(number: number, completed = false): MoveReply<typeof chat, "pred
 test("a turn adds what was said and what was answered, and takes one from what is left", () => {
   const after = afterTurn(aChat([hello], 20), aReply(1));
   expect(after.messages.map(({ id }) => id)).toEqual(["1", "u1", "r1"]);
-  expect(after).toMatchObject({ messagesLeft: 19, canFinish: false, completed: false });
+  expect(after).toMatchObject({ messageCount: 3, messagesLeft: 19, canFinish: false, completed: false });
 });
 
 test("a turn that the conversation has already changes nothing in it", () => {
   const once = afterTurn(aChat([hello], 20), aReply(1));
   expect(afterTurn(once, aReply(1))).toEqual(once);
+});
+
+test("after a goodbye finishing is offered first, until something else is said", () => {
+  const bye = afterTurn(aChat([hello], 10), { ...aReply(4), leaving: true });
+  expect(bye).toMatchObject({ leaving: true, completed: false });
+  expect(afterTurn(bye, aReply(5))).toMatchObject({ leaving: false, completed: false });
 });
 
 test("the fourth message of the learner makes it possible to finish, and the last one completes", () => {

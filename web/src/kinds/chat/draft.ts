@@ -11,8 +11,18 @@ export function textIn(draft: unknown, messages: readonly ChatMessage[]): string
   return [lost, text].filter((it) => it !== "").join("\n");
 }
 
+/** Whether spoken replies were last wished for, where the draft knows. */
+export function spokenIn(draft: unknown): boolean | undefined {
+  const { spoken } = keptIn(draft);
+  return typeof spoken === "boolean" ? spoken : undefined;
+}
+
+function keptIn(draft: unknown): Record<string, unknown> {
+  return typeof draft === "object" && draft !== null ? { ...draft } : {};
+}
+
 function fieldsOf(draft: unknown): { text: string; unsettled: string } {
-  const kept: Record<string, unknown> = typeof draft === "object" && draft !== null ? { ...draft } : {};
+  const kept = keptIn(draft);
   const textOf = (it: unknown) => (typeof it === "string" ? it : "");
   return { text: textOf(kept.text), unsettled: textOf(kept.unsettled) };
 }

@@ -1,16 +1,20 @@
 import type { chat } from "@salida/contract/kinds/chat.ts";
 import { chatLimits } from "@salida/rules/exercise-limits.ts";
-import { useState } from "react";
+import clsx from "clsx";
+import { useEffect, useRef, useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { takeFocus } from "#ui/take-focus.ts";
+import { motionReduced } from "#ui/use-media.ts";
 import { learnerMessages } from "./after-turn.ts";
 import { playWords } from "./play-words.ts";
 
 type Chat = PlayProps<typeof chat>;
+
+const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
 
 interface FinishingProps extends Pick<Chat, "exercise" | "moves" | "failure"> {
   /** A message is on its way. */
@@ -33,24 +37,29 @@ export function Finishing({ exercise, moves, failure, busy }: FinishingProps) {
     setState("open");
   }
 
+  const { leaving, canFinish } = exercise;
+  const offer = useShownOnceItIs(leaving);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <Progress exercise={exercise} />
-      {exercise.canFinish && (
+    <div ref={offer} className={clsx(row, leaving && "rounded-control bg-brand-soft p-3")}>
+      {leaving ? <p role="status">{say("leaving")}</p> : <Progress exercise={exercise} />}
+      {canFinish && (
         <Button
-          look="quiet"
+          look={leaving ? "primary" : "quiet"}
           className="text-15"
           aria-disabled={busy}
-          onClick={() => !busy && setAsking(true)}
+          onClick={() => !busy && (leaving ? finish() : setAsking(true))}
+          busy={leaving && state === "finishing"}
         >
           {say("finish")}
         </Button>
       )}
+      {leaving && state === "failed" && failure && <Notice tone="bad" className="w-full" text={failure} />}
       <ConfirmDialog
         open={asking}
         title={say("finishTitle")}
         text={say("finishText")}
         confirm={say("finish")}
+        look="primary"
         cancel={say("goOn")}
         busy={state === "finishing"}
         error={state === "failed" ? failure : undefined}
@@ -59,6 +68,18 @@ export function Finishing({ exercise, moves, failure, busy }: FinishingProps) {
       />
     </div>
   );
+}
+
+/** On a small screen the offer comes where it would not be seen. A page that opens with it stays at its top. */
+function useShownOnceItIs(offered: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(offered);
+  useEffect(() => {
+    const behavior = motionReduced() ? "auto" : "smooth";
+    if (offered && !before.current) place.current?.scrollIntoView({ block: "nearest", behavior });
+    before.current = offered;
+  }, [offered]);
+  return place;
 }
 
 function Progress({ exercise: { canFinish, messages, messagesLeft } }: Pick<Chat, "exercise">) {
@@ -82,7 +103,7 @@ export function Ended({ readAgain }: Pick<Chat, "readAgain">) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {state === "failed" && <Notice tone="bad" text={say("resultFailed")} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="font-semibold">{say("ended")}</p>

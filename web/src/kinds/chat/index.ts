@@ -1,4 +1,3 @@
-import { chatCalls } from "@salida/contract/calls.ts";
 import { chat as contract } from "@salida/contract/kinds/chat.ts";
 import { lazy } from "react";
 import { webKind } from "#exercises/kind.ts";
@@ -17,14 +16,13 @@ const Play = lazy(async () => {
 /** A conversation with a partner who speaks first. */
 export const chat = webKind({
   contract,
-  calls: chatCalls,
   words: kindWords,
   icon: "chat",
+  titled: "topic",
   hue: "text-speak",
   usual: { audioEnabled: false },
   keys: ["messages"],
   troubles: ["wrong_key"],
-  progress: ({ chatsDone, averageChatScore }) => ({ done: chatsDone, average: averageChatScore }),
   afterMove: { predict: afterTurn },
   Facts: ChatFacts,
   Play,

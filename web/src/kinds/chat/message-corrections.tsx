@@ -1,7 +1,6 @@
 import type { Correction } from "@salida/contract/corrections.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { CorrectionNote } from "#parts/correction-note.tsx";
-import { Pencil } from "#parts/pencil.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { playWords } from "./play-words.ts";
 
@@ -12,7 +11,7 @@ export function MessageCorrections({ corrections }: { corrections: readonly Corr
   return (
     <details open className="group card w-full rounded-control px-4 py-1 text-15">
       <summary className="flex min-h-11 items-center gap-2 font-semibold">
-        <Pencil className="size-5 shrink-0 text-brand" />
+        <Icon name="pencil" className="size-5 shrink-0 text-brand" />
         {say("toMend", { count: corrections.length })}
         <Icon name="chevron" className="ml-auto size-5 text-muted group-open:rotate-90" />
       </summary>

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { SmallPlayer } from "#parts/small-player.tsx";
+import { SmallPlayer } from "#sound/small-player.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import type { Line } from "./lines.ts";
 import { MessageCorrections } from "./message-corrections.tsx";

@@ -24,7 +24,10 @@ export function MessageList({ lines, name, readAgain, playsByItself, notSent }: 
   }
   return (
     // only one is heard at a time
-    <ol className="grid gap-4" onPlayCapture={({ target, currentTarget }) => hush(currentTarget, target)}>
+    <ol
+      className="grid grid-cols-1 gap-4"
+      onPlayCapture={({ target, currentTarget }) => hush(currentTarget, target)}
+    >
       {lines.map((line, place) => (
         <MessageLine
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, and keep their place as they settle

@@ -3,9 +3,9 @@ import { chatLimits } from "@salida/rules/exercise-limits.ts";
 import { useEffect, useRef, useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { VoiceRecorder } from "#parts/voice-message.tsx";
+import { VoiceRecorder } from "#voice/voice-message.tsx";
 import { Conversation } from "./conversation.tsx";
-import { textIn } from "./draft.ts";
+import { spokenIn, textIn } from "./draft.ts";
 import { Ended, Finishing } from "./finishing.tsx";
 import { Head } from "./head.tsx";
 import { linesOf } from "./lines.ts";
@@ -17,19 +17,19 @@ import { WriteRow } from "./write-row.tsx";
 /** A conversation: what was said, and where one says something. */
 export function ChatPlay(props: PlayProps<typeof chat>) {
   const { exercise, moves, readAgain, failure, draft, keepDraft } = props;
-  const { title: name, messages, completed } = exercise;
+  const { partner: name, messages, completed } = exercise;
   const say = useWords(playWords);
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => textIn(draft, messages));
-  const [spoken, setSpoken] = useState(exercise.audioEnabled);
+  const [spoken, setSpoken] = useState(() => spokenIn(draft) ?? exercise.audioEnabled);
   const [recording, setRecording] = useState(false);
   const { turn, send, speak, takeBack } = useTurns(props);
   const [sending, failed] = [turn?.state === "sending", turn?.state === "failed"];
   const unsettled = sending || failed ? turn?.message : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept when it has changed
   useEffect(() => {
-    if (!completed) keepDraft({ text, unsettled });
-  }, [text, unsettled, completed]);
+    if (!completed) keepDraft({ text, unsettled, spoken });
+  }, [text, unsettled, spoken, completed]);
 
   function sendText() {
     setText("");

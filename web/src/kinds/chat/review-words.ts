@@ -9,7 +9,7 @@ export const reviewWords = roomWords("chat-review", {
     correctness: "Correctness",
     topic: "Keeping to the topic",
     yours: "Messages you wrote",
-    mended: "Things to mend",
+    mended: "Corrections",
     conversation: "What was said",
   },
   es: {
@@ -17,9 +17,9 @@ export const reviewWords = roomWords("chat-review", {
     length: "Extensión",
     variety: "Variedad de palabras",
     correctness: "Corrección",
-    topic: "Relación con el tema",
+    topic: "Fidelidad al tema",
     yours: "Mensajes que escribiste",
-    mended: "Cosas que corregir",
+    mended: "Correcciones",
     conversation: "Lo que se dijo",
   },
 });
@@ -30,12 +30,12 @@ export const wholeWords = roomWords("chat-whole", {
     excellent: "Excellent. That was a real conversation.",
     good: "Good work. You kept the conversation going.",
     fair: "Fair. You made yourself understood.",
-    needsPractice: "This needs practice. The notes below say where to begin.",
+    needsPractice: "This one was hard. The notes below say where to begin.",
   } satisfies Record<Tier, string>,
   es: {
     excellent: "Excelente. Fue una conversación de verdad.",
-    good: "Buen trabajo. Mantuviste viva la conversación.",
+    good: "Buen trabajo. Supiste mantener la conversación.",
     fair: "Aceptable. Te hiciste entender.",
-    needsPractice: "Hace falta práctica. Las notas de abajo dicen por dónde empezar.",
+    needsPractice: "Aún cuesta. Las notas de abajo dicen por dónde empezar.",
   },
 });

@@ -17,7 +17,7 @@ export function ChatReview({ exercise, evaluation, readAgain, fresh }: ReviewPro
   const say = useWords(reviewWords);
   const whole = useWords(wholeWords);
   const { number } = useFormat();
-  const { title, messages, repeat } = exercise;
+  const { partner, messages, repeat } = exercise;
   const { score, learnerMessages, correctionCount } = evaluation;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -36,7 +36,7 @@ export function ChatReview({ exercise, evaluation, readAgain, fresh }: ReviewPro
       </dl>
       <section className="card p-4 sm:p-6">
         <h3 className="mb-4 text-20">{say("conversation")}</h3>
-        <MessageList lines={linesOf(messages, undefined)} name={title} readAgain={readAgain} />
+        <MessageList lines={linesOf(messages, undefined)} name={partner} readAgain={readAgain} />
       </section>
     </div>
   );

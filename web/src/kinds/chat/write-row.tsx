@@ -5,8 +5,8 @@ import { useWords } from "#i18n/room-words.ts";
 import { lengthFault, lengthNote } from "#parts/written-text-limits.ts";
 import { words as textWords } from "#parts/written-text-words.ts";
 import { FieldError } from "#ui/field-error.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { Drawing } from "./drawings.tsx";
 import { playWords } from "./play-words.ts";
 
 interface WriteRowProps {
@@ -67,7 +67,7 @@ export function WriteRow(props: WriteRowProps) {
           aria-disabled={busy || undefined}
           onClick={speak}
         >
-          <Drawing name="microphone" />
+          <Icon name="microphone" className="size-6" />
         </button>
         <label htmlFor={id} className="sr-only">
           {say("yours")}
@@ -101,7 +101,7 @@ export function WriteRow(props: WriteRowProps) {
           aria-busy={busy || undefined}
           aria-disabled={busy || undefined}
         >
-          {busy ? <Spinner className="size-6" /> : <Drawing name="send" />}
+          {busy ? <Spinner className="size-6" /> : <Icon name="send" className="size-6" />}
         </button>
       </div>
       <FieldError id={`${id}-error`} text={fault} />

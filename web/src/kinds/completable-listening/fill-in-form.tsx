@@ -5,10 +5,13 @@ import { Notice } from "#ui/notice.tsx";
 import { Blank } from "./blank.tsx";
 import { fillInParagraphs, isFilled, type Typed } from "./fill-in-text.ts";
 import { playWords } from "./play-words.ts";
+import { Turn } from "./turn.tsx";
 
 interface FillInFormProps {
   /** With `____` for each blank. */
   text: string;
+  /** Who speaks each paragraph. */
+  speakers: readonly (string | null)[];
   /** In the text's order. */
   blanks: readonly { id: string }[];
   typed: Typed;
@@ -21,7 +24,16 @@ interface FillInFormProps {
 }
 
 /** A text with words to write. Tab and Enter go from blank to blank, Enter in the last one verifies. */
-export function FillInForm({ text, blanks, typed, busy, failure, onType, onVerify }: FillInFormProps) {
+export function FillInForm({
+  text,
+  speakers,
+  blanks,
+  typed,
+  busy,
+  failure,
+  onType,
+  onVerify,
+}: FillInFormProps) {
   const say = useWords(playWords);
   const form = useRef<HTMLFormElement>(null);
   const count = useId();
@@ -43,11 +55,11 @@ export function FillInForm({ text, blanks, typed, busy, failure, onType, onVerif
   }
 
   return (
-    <form ref={form} onSubmit={verify} className="card grid gap-6 p-5 sm:p-8">
+    <form ref={form} onSubmit={verify} className="card grid grid-cols-1 gap-6 p-5 sm:p-8">
       <div lang="en" className="passage fill-in">
         {fillInParagraphs(text).map((pieces, paragraph) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-          <p key={paragraph}>
+          <Turn key={paragraph} speaker={speakers[paragraph]}>
             {pieces.map((piece) => {
               if (typeof piece === "string") return piece;
               const id = blanks[piece]?.id ?? "";
@@ -64,7 +76,7 @@ export function FillInForm({ text, blanks, typed, busy, failure, onType, onVerif
                 />
               );
             })}
-          </p>
+          </Turn>
         ))}
       </div>
       {missing && filled < total && <Notice tone="bad" text={say("completeAll")} />}

@@ -1,20 +1,22 @@
 import type { FillInEvaluation } from "@salida/contract/kinds/completable-listening.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
-import { Pencil } from "#parts/pencil.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { filledParagraphs } from "./fill-in-text.ts";
 import { reviewWords } from "./review-words.ts";
+import { Turn } from "./turn.tsx";
 
 interface FilledTextProps {
   /** The whole text. */
   text: string;
+  /** Who speaks each paragraph. */
+  speakers: readonly (string | null)[];
   /** In the text's order. */
   blanks: readonly { id: string; text: string | null; offset: number | null }[];
   reviewed: FillInEvaluation["reviewedWords"];
 }
 
 /** The whole text with the words that were blanks, each with its number and a sign of how it came out. */
-export function FilledText({ text, blanks, reviewed }: FilledTextProps) {
+export function FilledText({ text, speakers, blanks, reviewed }: FilledTextProps) {
   const say = useWords(reviewWords);
   return (
     <section className="card p-5 sm:p-8">
@@ -30,7 +32,7 @@ export function FilledText({ text, blanks, reviewed }: FilledTextProps) {
       <div lang="en" className="passage mt-4">
         {filledParagraphs(text, blanks).map((pieces, paragraph) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-          <p key={paragraph}>
+          <Turn key={paragraph} speaker={speakers[paragraph]}>
             {pieces.map((piece) =>
               typeof piece === "string" ? (
                 piece
@@ -43,7 +45,7 @@ export function FilledText({ text, blanks, reviewed }: FilledTextProps) {
                 />
               ),
             )}
-          </p>
+          </Turn>
         ))}
       </div>
     </section>
@@ -84,7 +86,7 @@ function FilledWord({
 
 function Sign({ sign }: { sign: SignName }) {
   const place = "inline size-4";
-  if (sign === "slip") return <Pencil className={`${place} text-ok`} />;
+  if (sign === "slip") return <Icon name="pencil" className={`${place} text-ok`} />;
   return sign === "right" ? (
     <Icon name="check" className={`${place} text-ok`} />
   ) : (

@@ -1,4 +1,3 @@
-import { completableListeningCalls } from "@salida/contract/calls.ts";
 import { completableListening as contract } from "@salida/contract/kinds/completable-listening.ts";
 import { fillInWordsAsked } from "@salida/rules/exercise-limits.ts";
 import { lazy } from "react";
@@ -17,17 +16,12 @@ const Play = lazy(async () => {
 /** Something to hear, with words of it to write. */
 export const completableListening = webKind({
   contract,
-  calls: completableListeningCalls,
   words: kindWords,
   icon: "fill",
   hue: "text-listen",
   usual: { numOfWords: fillInWordsAsked.usual },
   keys: ["sound", "blanks"],
   troubles: ["wrong_key", "sound_or_picture"],
-  progress: ({ completableListeningsDone, averageCompletableListeningScore }) => ({
-    done: completableListeningsDone,
-    average: averageCompletableListeningScore,
-  }),
   Facts: FillInFacts,
   Play,
   Review,

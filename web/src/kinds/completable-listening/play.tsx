@@ -1,8 +1,8 @@
 import type { completableListening } from "@salida/contract/kinds/completable-listening.ts";
 import type { PlayProps } from "#exercises/kind.ts";
-import { AudioPlayer } from "#parts/audio-player.tsx";
 import { useAnswer } from "#parts/use-answer.ts";
-import { usePlayer } from "#parts/use-player.ts";
+import { ExerciseSound } from "#sound/exercise-sound.tsx";
+import { usePlayer } from "#sound/use-player.ts";
 import { FillInForm } from "./fill-in-form.tsx";
 import { type Typed, typedIn } from "./fill-in-text.ts";
 
@@ -15,7 +15,7 @@ export function FillInPlay({
   draft,
   keepDraft,
 }: PlayProps<typeof completableListening>) {
-  const { audio, text, blankWords } = exercise;
+  const { audio, text, speakers, blankWords } = exercise;
   const player = usePlayer(audio, async () => (await readAgain())?.audio);
   const { answer, busy, change, verify } = useAnswer<Typed>({
     first: () => typedIn(draft, blankWords),
@@ -25,10 +25,11 @@ export function FillInPlay({
   });
 
   return (
-    <div className="grid gap-8">
-      <AudioPlayer player={player} />
+    <div className="grid grid-cols-1 gap-8">
+      <ExerciseSound player={player} making={exercise.generation} again={readAgain} />
       <FillInForm
         text={text}
+        speakers={speakers}
         blanks={blankWords}
         typed={answer}
         busy={busy}

@@ -8,7 +8,7 @@ type Reviewed = FillInEvaluation["reviewedWords"][number];
 
 const reasons = { slip: "slip", homophone: "homophone", wrong: "other" } as const;
 
-/** Every blank with what was typed, and where that was not the word, the word and what was the matter. */
+/** Every blank with what was typed, and where that was not the word, the word and what was the matter if that is told. */
 export function WordReview({ reviewed }: { reviewed: readonly Reviewed[] }) {
   const say = useWords(reviewWords);
   return (
@@ -47,7 +47,7 @@ function Answer({ word: { typed, text, verdict, correct } }: { word: Reviewed })
           {typed || say("nothing")}
         </span>
       </p>
-      {verdict !== "right" && (
+      {verdict !== "right" && text !== null && (
         <p className="mt-1 text-15">
           {say(reasons[verdict])}{" "}
           <strong lang="en" className="text-17 text-ok">

@@ -1,4 +1,3 @@
-import { descriptionCalls } from "@salida/contract/calls.ts";
 import { description as contract } from "@salida/contract/kinds/description.ts";
 import { lazy } from "react";
 import { webKind } from "#exercises/kind.ts";
@@ -16,17 +15,12 @@ const Play = lazy(async () => {
 /** A picture to put into words. */
 export const description = webKind({
   contract,
-  calls: descriptionCalls,
   words: kindWords,
   icon: "picture",
   hue: "text-describe",
   usual: {},
   keys: ["text"],
   troubles: ["wrong_key", "sound_or_picture"],
-  progress: ({ descriptionsDone, averageDescriptionScore }) => ({
-    done: descriptionsDone,
-    average: averageDescriptionScore,
-  }),
   Facts: DescriptionFacts,
   Play,
   Review,

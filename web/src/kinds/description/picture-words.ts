@@ -5,7 +5,7 @@ export const pictureWords = roomWords("description-picture", {
     picture: "Picture to describe",
     larger: "See it larger",
     close: "Close the picture",
-    failed: "The picture could not be loaded.",
+    failed: "The picture didn't load.",
     retry: "Try again",
   },
   es: {

@@ -4,7 +4,7 @@ export const playWords = roomWords("description-play", {
   en: {
     yours: "Your description",
     expected: "Write in English. At {{level}}, {{least}} to {{most}} words are usual.",
-    prompts: "Three things to tell",
+    prompts: "Three things to say",
     who: "Who is there?",
     what: "What are they doing?",
     where: "Where are things?",

@@ -10,10 +10,10 @@ export const reviewWords = roomWords("description-review", {
     yours: "What you wrote",
     proposed: "One way to say it",
     details: "In the picture",
-    detailsSaid: "You told {{said}} of {{all}}.",
-    unchecked: "Grammar could not be checked this time.",
-    said: "said",
-    notSaid: "not said",
+    detailsSaid: "You mentioned {{said}} of {{all}}.",
+    unchecked: "Grammar couldn't be checked this time.",
+    said: "mentioned",
+    notSaid: "not mentioned",
   },
   es: {
     coverage: "Lo que hay en la imagen",
@@ -23,25 +23,25 @@ export const reviewWords = roomWords("description-review", {
     yours: "Lo que escribiste",
     proposed: "Una forma de decirlo",
     details: "En la imagen",
-    detailsSaid: "Contaste {{said}} de {{all}}.",
+    detailsSaid: "Mencionaste {{said}} de {{all}}.",
     unchecked: "Esta vez no se pudo comprobar la gramática.",
-    said: "dicho",
-    notSaid: "sin decir",
+    said: "mencionado",
+    notSaid: "sin mencionar",
   },
 });
 
 /** How the whole came out. */
 export const wholeWords = roomWords("description-whole", {
   en: {
-    excellent: "Excellent. Who reads this sees the picture.",
+    excellent: "Excellent. Anyone reading this would see the picture.",
     good: "Good work. Most of the picture is there.",
-    fair: "Fair. The picture begins to show; the notes below say what is missing.",
-    needsPractice: "This needs practice. The notes below say where to begin.",
+    fair: "Fair. The picture begins to show; the notes below say what's missing.",
+    needsPractice: "This one was hard. The notes below say where to begin.",
   } satisfies Record<Tier, string>,
   es: {
-    excellent: "Excelente. Quien lo lee ve la imagen.",
+    excellent: "Excelente. Quien lo lea verá la imagen.",
     good: "Buen trabajo. Está casi toda la imagen.",
     fair: "Aceptable. La imagen empieza a verse; las notas de abajo dicen qué falta.",
-    needsPractice: "Hace falta práctica. Las notas de abajo dicen por dónde empezar.",
+    needsPractice: "Aún cuesta. Las notas de abajo dicen por dónde empezar.",
   },
 });

@@ -1,4 +1,3 @@
-import { listeningCalls } from "@salida/contract/calls.ts";
 import { listening as contract } from "@salida/contract/kinds/listening.ts";
 import { questionsAsked, wordsAsked } from "@salida/rules/exercise-limits.ts";
 import { lazy } from "react";
@@ -17,17 +16,12 @@ const Play = lazy(async () => {
 /** Something to hear and questions about it. */
 export const listening = webKind({
   contract,
-  calls: listeningCalls,
   words: kindWords,
   icon: "headphones",
   hue: "text-listen",
   usual: { numOfQuestions: questionsAsked.usual, numOfWords: wordsAsked.usual },
   keys: ["sound", "choices"],
   troubles: ["sound_or_picture"],
-  progress: ({ listeningDone, averageListeningScore }) => ({
-    done: listeningDone,
-    average: averageListeningScore,
-  }),
   Facts: ListeningFacts,
   Play,
   Review,

@@ -1,10 +1,10 @@
 import type { listening } from "@salida/contract/kinds/listening.ts";
 import type { PlayProps } from "#exercises/kind.ts";
-import { AudioPlayer } from "#parts/audio-player.tsx";
 import { ChoiceQuestions } from "#parts/choice-questions.tsx";
 import { type Chosen, chosenIn, selectedOptions } from "#parts/choices.ts";
 import { useAnswer } from "#parts/use-answer.ts";
-import { usePlayer } from "#parts/use-player.ts";
+import { ExerciseSound } from "#sound/exercise-sound.tsx";
+import { usePlayer } from "#sound/use-player.ts";
 
 /** The recording, and its questions under it. */
 export function ListeningPlay({
@@ -24,8 +24,8 @@ export function ListeningPlay({
   });
 
   return (
-    <div className="grid gap-8">
-      <AudioPlayer player={player} />
+    <div className="grid grid-cols-1 gap-8">
+      <ExerciseSound player={player} making={exercise.generation} again={readAgain} />
       <ChoiceQuestions
         questions={questions}
         chosen={answer}

@@ -1,12 +1,11 @@
 import { listening } from "@salida/contract/kinds/listening.ts";
 import { pointsFor } from "@salida/rules/scores.ts";
 import type { ReviewProps } from "#exercises/kind.ts";
-import { AudioPlayer } from "#parts/audio-player.tsx";
 import { ChoiceReview } from "#parts/choice-review.tsx";
 import { evidenceOf } from "#parts/choices.ts";
-import { ScoreCard } from "#parts/score-card.tsx";
+import { HeardReview } from "#parts/heard-review.tsx";
 import { Transcript } from "#parts/transcript.tsx";
-import { usePlayer } from "#parts/use-player.ts";
+import { usePlayer } from "#sound/use-player.ts";
 
 /** The result, with what was said and the proofs lit up in it. */
 export function ListeningReview({
@@ -20,17 +19,17 @@ export function ListeningReview({
   const { score, correctAnswers, totalQuestions, reviewedOptions } = evaluation;
   const player = usePlayer(audio, async () => (await readAgain())?.audio);
   return (
-    <div className="grid gap-8">
-      <ScoreCard
-        score={score}
-        correct={correctAnswers}
-        total={totalQuestions}
-        points={pointsFor(listening.points, score, repeat)}
-        repeat={repeat}
-        fresh={fresh}
-      />
-      <AudioPlayer player={player} />
-      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+    <HeardReview
+      result={{
+        score,
+        correct: correctAnswers,
+        total: totalQuestions,
+        points: pointsFor(listening.points, score, repeat),
+        repeat,
+        fresh,
+      }}
+      sound={{ player, making: exercise.generation, again: readAgain }}
+      said={
         <div className="card p-5 sm:p-8">
           <Transcript
             turns={transcript ?? []}
@@ -38,13 +37,15 @@ export function ListeningReview({
             evidence={evidenceOf(questions, reviewedOptions)}
           />
         </div>
+      }
+      answered={
         <ChoiceReview
           questions={questions}
           reviewed={reviewedOptions}
           reported={reported.questionIds}
           onReport={report}
         />
-      </div>
-    </div>
+      }
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { readingCalls } from "@salida/contract/calls.ts";
 import { reading as contract } from "@salida/contract/kinds/reading.ts";
 import { questionsAsked, wordsAsked } from "@salida/rules/exercise-limits.ts";
 import { lazy } from "react";
@@ -17,13 +16,11 @@ const Play = lazy(async () => {
 /** A text and questions about it. */
 export const reading = webKind({
   contract,
-  calls: readingCalls,
   words: kindWords,
   icon: "book",
   hue: "text-read",
   usual: { numOfQuestions: questionsAsked.usual, numOfWords: wordsAsked.usual },
   keys: ["choices"],
-  progress: ({ readingsDone, averageReadingScore }) => ({ done: readingsDone, average: averageReadingScore }),
   Facts: ReadingFacts,
   Play,
   Review,

@@ -1,0 +1,56 @@
+import { expect, type Page } from "@playwright/test";
+import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
+import { aLearner, quickSettings } from "./stage/learner.ts";
+
+test.use({ settings: quickSettings });
+
+interface Shown {
+  questions: { id: string; options: { id: string }[] }[];
+}
+
+/** Completes a reading with the first option of each question; answers the score. */
+async function completeReading(page: Page): Promise<{ score: number; email: string }> {
+  const learner = await aLearner(page, freshAddress());
+  const id = await learner.reading();
+  const { questions } = await learner.call<Shown>("GET", `/api/v1/user-readings/${id}`);
+  const selectedOptions = questions.map((it) => ({ questionId: it.id, optionId: it.options[0]?.id }));
+  const { score } = await learner.call<{ score: number }>("POST", `/api/v1/user-readings/${id}/evaluate`, {
+    selectedOptions,
+  });
+  return { score, email: learner.email };
+}
+
+test("the dashboard shows what was done: counts, points, average and rank", async ({ page }) => {
+  const { score } = await completeReading(page);
+  await page.goto("/dashboard");
+  const tile = (name: string) => page.getByRole("main").locator("dl > div").filter({ hasText: name });
+  await expect(tile("Readings").getByRole("definition")).toHaveText("1");
+  await expect(tile("Listenings").getByRole("definition").first()).toHaveText("0");
+  await expect(page.getByRole("main").getByText(`${Math.round(3 * score)} of 500 points`)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Reading" })).toHaveAttribute(
+    "aria-valuenow",
+    String(Math.round(score * 10)),
+  );
+  await expectSound(page);
+});
+
+test("statistics that do not come say so where they would stand, and can be asked for again", async ({
+  page,
+}) => {
+  await aLearner(page, freshAddress());
+  await page.route("**/api/v1/user-stats", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: '{"code":"unavailable","status":503}',
+    }),
+  );
+  await page.goto("/dashboard");
+  const retry = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The server can't answer now");
+  await page.unroute("**/api/v1/user-stats");
+  await retry.click();
+
+  await expect(page.getByRole("main").getByText("of 500 points").first()).toBeVisible();
+});

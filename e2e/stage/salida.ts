@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A Salida of its own: a built server on a free port with an empty data folder. */
+export interface Salida {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server, as an operator would, and returns once it says where it is on. */
+export async function startSalida(settings: Record<string, string> = {}): Promise<Salida> {
+  const dir = mkdtempSync(join(tmpdir(), "salida-journey-"));
+  const { url, server } = await startOn(dir, settings, 3);
+  return {
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => server.once("exit", resolve));
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Another may take a port between its being found free and its use: then the next one is tried. */
+async function startOn(dir: string, settings: Record<string, string>, tries: number) {
+  const port = await freePort();
+  const env = { ...process.env, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: "error", ...settings };
+  const main = join(import.meta.dirname, "../../dist/main.mjs");
+  const server = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  try {
+    await saysItIsOn(server);
+    return { url: `http://127.0.0.1:${port}`, server };
+  } catch (error) {
+    if (tries > 1 && String(error).includes("EADDRINUSE")) return startOn(dir, settings, tries - 1);
+    throw error;
+  }
+}
+
+function saysItIsOn(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("Salida is on at")) resolve();
+    };
+    server.stdout?.on("data", listen);
+    server.stderr?.on("data", listen);
+    server.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { countWords } from "@salida/rules/words.ts";
+import { outside } from "#form.ts";
+import { eachText } from "./check.ts";
+
+/** As long as the form says. */
+export const textLength = eachText(({ text }, form) => outside(countWords(text), form.words, "words"));
+
+/** As many items as the form says. */
+export const itemCount = eachText(({ work }, form) => outside(work.items.length, form.items, "items"));
+
+/** A text asks for different skills. */
+export const skills = eachText(({ work }, form) => {
+  const different = new Set(work.items.map(({ skill }) => skill)).size;
+  return different < form.skills ? `${different} different skills, fewer than ${form.skills}` : undefined;
+});

@@ -1,0 +1,37 @@
+import type { Finding } from "#checks/finding.ts";
+import { topicFolder } from "#checks/name-checks.ts";
+import type { PlacedText } from "#checks/placed.ts";
+import { shelfOf } from "#checks/shelf.ts";
+import { draftFindings } from "#draft.ts";
+import { libraryForm } from "#form.ts";
+import type { ReadFile } from "#read.ts";
+import { balanceFindings, shelfFindings } from "#shelf.ts";
+import type { FoundIn } from "./found-in.ts";
+import { type Waiting, waitsFor } from "./to-rewrite.ts";
+
+/** Everything that is to be mended in the files, sorted by file, but for what is known of texts that wait. */
+export function findingsOf(files: readonly ReadFile[], waiting: Waiting = new Map()): FoundIn[] {
+  const shelf = shelfOf(files.map(({ file }) => file));
+  const found = files.flatMap(({ path, file }) =>
+    [...place(path, file), ...draftFindings(file, libraryForm), ...shelfFindings(file, shelf)].map((it) => ({
+      ...it,
+      path,
+    })),
+  );
+  const ofAll = balanceFindings(shelf, countingIn(shelf.texts, waiting)).map((it) => ({ ...it, path: "*" }));
+  return [...found.filter((it) => !waitsFor(it, waiting)), ...ofAll].sort((a, b) =>
+    a.path.localeCompare(b.path),
+  );
+}
+
+/** The texts that do not wait to be written anew. */
+export function countingIn(texts: readonly PlacedText[], waiting: Waiting): PlacedText[] {
+  return texts.filter(({ work }) => !waiting.has(work.id));
+}
+
+/** A file stands where its topic and level say. */
+function place(path: string, file: ReadFile["file"]): Finding[] {
+  const right = `${topicFolder(file.topic)}/${file.level.toLowerCase()}.yaml`;
+  if (path === right) return [];
+  return [{ check: "place", what: `should be ${right}`, where: "file", text: undefined }];
+}

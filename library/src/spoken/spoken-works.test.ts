@@ -1,0 +1,31 @@
+import { isOneSlip } from "@salida/rules/fill-ins.ts";
+import { expect, test } from "vitest";
+import { readFiles, readLibrary } from "#read.ts";
+import { fillInBody } from "./spoken-works.ts";
+
+const texts = `${import.meta.dirname}/../../texts`;
+
+test("a fill-in's words are said by whoever says them in the listening, and all gaps have their word", () => {
+  for (const { file } of readFiles(texts)) {
+    for (const listening of file.listenings) {
+      for (const fillIn of listening.fillIns) {
+        const { script, marked, gaps } = fillInBody(listening, fillIn, new Set());
+        expect(script.map(({ text }) => text).join("\n\n")).toBe(marked.replace(/[{}]/g, ""));
+        expect(gaps.map(({ word }) => `{${word}}`)).toEqual(marked.match(/\{[^{}]*\}/g));
+      }
+    }
+  }
+});
+
+test("a gap's neighbours are real words that one slip makes of it", () => {
+  const gaps = readLibrary(texts)
+    .filter(({ kind }) => kind === "completable-listening")
+    .flatMap(({ body }) => (body as ReturnType<typeof fillInBody>).gaps);
+
+  expect(gaps.length).toBeGreaterThan(500);
+  for (const { word, neighbours } of gaps)
+    expect(neighbours.filter((neighbour) => !isOneSlip(neighbour, word))).toEqual([]);
+  expect(gaps.find(({ word }) => word === "coast")?.neighbours).toEqual(
+    expect.arrayContaining(["toast", "coat", "coats"]),
+  );
+});

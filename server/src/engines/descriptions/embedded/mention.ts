@@ -1,0 +1,78 @@
+import type { Fact } from "#engines/descriptions/fact.ts";
+import { isPlural, singularOf } from "#engines/english/nouns.ts";
+import { baseOf } from "#engines/english/verbs.ts";
+import { saysAction, saysThing } from "./meanings.ts";
+import { placeOf, placesOf, type SaidSentence, type SaidWord } from "./said.ts";
+
+/** Where a fact may have been named, and how much of it was said there. */
+export interface Mention {
+  fact: Fact;
+  /** The words in which it was said: of its sentence and of those that go on about it. */
+  words: readonly SaidWord[];
+  /** Sentence by its number. */
+  sentence: number;
+  /** Where its noun stands among the words; -1 where only what happens was said. */
+  noun: number;
+  action: boolean;
+  /** Words between the noun and what it does. */
+  apart: number;
+  thing: boolean;
+}
+
+/** Everything in a text that may be about a fact: each place where one of its names stands. */
+export function findMentions(fact: Fact, said: readonly SaidSentence[]): Mention[] {
+  return said.flatMap(({ words: own, personal }, sentence) => {
+    if (personal) return [];
+    const words = [...own, ...goingOn(said, sentence)];
+    const verbs = verbPlaces(fact, words);
+    const told = { fact, words, sentence, action: verbs.length > 0, thing: saysWithWhat(fact, words) };
+    const nouns = new Set(namesOf(fact).flatMap((name) => placesOf(own, name)));
+    const meant = [...nouns].filter((place) => fact.count > 1 || !isSeveral(own[place]));
+    const apart = (noun: number) => Math.min(...verbs.map((verb) => Math.abs(verb - noun)), mostApart);
+    const unnamed = told.action && told.thing ? [{ ...told, noun: -1, apart: 0 }] : [];
+    return [...meant.map((noun) => ({ ...told, noun, apart: apart(noun) })), ...unnamed];
+  });
+}
+
+const mostApart = 20;
+
+/** "Trees", where there is one tree: another thing is meant. */
+function isSeveral(said: SaidWord | undefined): boolean {
+  const word = said?.token.word ?? "";
+  return isPlural(word) && singularOf(word) !== word;
+}
+
+/** All names of a fact: its noun first. */
+export function namesOf({ noun, synonyms, plural }: Fact): string[] {
+  return [noun, ...(plural ? [plural] : []), ...synonyms];
+}
+
+function goingOn(said: readonly SaidSentence[], sentence: number): SaidWord[] {
+  const next = said[sentence + 1];
+  return next?.goesOn ? next.words : [];
+}
+
+/** The verb of a fact, in its base form; "reading a book" is "read". */
+export function verbOf({ action }: Fact): string | undefined {
+  const first = action?.split(" ")[0];
+  return first && baseOf(first);
+}
+
+function verbPlaces(fact: Fact, words: readonly SaidWord[]): number[] {
+  const verb = verbOf(fact);
+  if (!verb) return [];
+  const verbs = saysAction(verb);
+  return words.flatMap(({ forms }, i) => ([...forms].some((form) => verbs.has(form)) ? [i] : []));
+}
+
+/** The thing it is done with: what the fact says, or what stands in its action. */
+function saysWithWhat(fact: Fact, words: readonly SaidWord[]): boolean {
+  const things = [fact.with, fact.near?.noun, fact.relation?.to].filter((thing) => thing !== undefined);
+  return things.some((thing) => saysAny(thing, words));
+}
+
+/** Whether a thing or one of its other names was said. */
+export function saysAny(thing: string, words: readonly SaidWord[]): boolean {
+  const last = singularOf(thing.toLowerCase().split(" ").at(-1) ?? "");
+  return [thing, ...saysThing(last)].some((name) => placeOf(words, name) >= 0);
+}

@@ -1,0 +1,22 @@
+import type { Descriptions } from "#engines/descriptions/descriptions.ts";
+import type { Grammar } from "#engines/grammar/grammar.ts";
+import type { Partner } from "#engines/partner/partner.ts";
+import type { Pictures } from "#engines/pictures/pictures.ts";
+import type { Speech } from "#engines/speech/speech.ts";
+
+/** Everything that makes or judges. */
+export interface Engines {
+  speech: Speech;
+  pictures: Pictures;
+  grammar: Grammar;
+  descriptions: Descriptions;
+  partner: Partner;
+  close(): Promise<void>;
+}
+
+/** The modules that run in threads of their own. */
+export interface EngineThreads {
+  speech: URL;
+  grammar: URL;
+  descriptions: URL;
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import { readLibrary } from "@salida/library/read.ts";
+import { countWords } from "@salida/rules/words.ts";
+import { expect, test } from "vitest";
+import { findMistakes, withoutOverlaps } from "./find-mistakes.ts";
+
+test("a correction stands where it says, to the letter", () => {
+  const text = "Hi 😀! I’m agree: my sister have 12 years.\n\nYesterday I go home, isn't it?";
+  const found = findMistakes(text);
+
+  expect(found.map(({ wrong }) => wrong)).toEqual(["I’m agree", "have 12 years", "I go"]);
+  for (const { at, length, wrong } of found) expect(text.slice(at, at + length)).toBe(wrong);
+});
+
+test("a capital is kept at the start of a sentence, and only there", () => {
+  const better = findMistakes("Is raining. I think is raining.").map((found) => found.better);
+  expect(better).toEqual(["It is", "it is"]);
+});
+
+test("of two that overlap, the first is kept", () => {
+  const one = { at: 2, length: 4, wrong: "", better: "", kind: "a", why: { en: "", es: "" } };
+  const kept = withoutOverlaps([one, { ...one, at: 5, kind: "b" }, { ...one, at: 6, kind: "c" }]);
+  expect(kept.map(({ kind }) => kind)).toEqual(["a", "c"]);
+});
+
+test.each(["", "   ", "?!", "…", "😀", "'s n't", "a".repeat(5_000), "I ".repeat(2_000), "¿Qué? — «no»"])(
+  "an odd text (%#) is no trouble",
+  (text) => {
+    expect(() => findMistakes(text)).not.toThrow();
+  },
+);
+
+test("in the library's passages, which are right, next to nothing is found", async () => {
+  const works = await readLibrary(fileURLToPath(new URL("../../../../../library/texts", import.meta.url)));
+  const texts = new Set(passagesIn(works));
+  const words = [...texts].reduce((sum, text) => sum + countWords(text), 0);
+  const found = [...texts].flatMap((text) => findMistakes(text));
+
+  expect(words).toBeGreaterThan(10_000);
+  expect(found.length / words).toBeLessThan(1 / 2_000);
+}, 60_000);
+
+/** The long texts of a work, wherever they stand in it. */
+function passagesIn(value: unknown): string[] {
+  if (typeof value === "string") return value.length > 400 ? [value] : [];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(passagesIn) : [];
+}

@@ -1,0 +1,109 @@
+import { spanishWords } from "#engines/english/spanish.ts";
+import type { Both, Correction } from "#engines/grammar/correction.ts";
+import type { Lint } from "./lints.ts";
+import { nearest } from "./nearest.ts";
+
+/** Harper's kinds that are mistakes and not taste, and how we speak of them. */
+const whyOf: Readonly<Record<string, { kind: string; why: Both }>> = {
+  Agreement: {
+    kind: "agreement",
+    why: {
+      en: "These words have to agree: singular with singular, plural with plural.",
+      es: "Estas palabras tienen que concordar: singular con singular, plural con plural.",
+    },
+  },
+  Grammar: {
+    kind: "grammar",
+    why: {
+      en: "The form of this word doesn't fit the sentence.",
+      es: "La forma de esta palabra no encaja en la frase.",
+    },
+  },
+  Miscellaneous: {
+    kind: "usage",
+    why: { en: "English puts it a little differently.", es: "En inglés se dice de otra manera." },
+  },
+  Nonstandard: {
+    kind: "usage",
+    why: {
+      en: "You may hear this, but it isn't standard English.",
+      es: "Se oye a veces, pero no es inglés estándar.",
+    },
+  },
+  Redundancy: {
+    kind: "redundancy",
+    why: {
+      en: "One of these words already says it; the other can go.",
+      es: "Una de estas palabras ya lo dice; la otra sobra.",
+    },
+  },
+  Repetition: {
+    kind: "repetition",
+    why: { en: "The same word is repeated.", es: "La misma palabra está repetida." },
+  },
+  Spelling: {
+    kind: "spelling",
+    why: { en: "This is how the word is spelt.", es: "Así se escribe la palabra." },
+  },
+  Typo: {
+    kind: "spelling",
+    why: { en: "You seem to mean another word.", es: "Parece que querías escribir otra palabra." },
+  },
+  Usage: {
+    kind: "usage",
+    why: { en: "English uses another word here.", es: "Aquí el inglés usa otra palabra." },
+  },
+};
+
+/** Rules of Harper's that flagged correct English when they were run over our own texts. */
+const unsure = new Set(
+  (
+    "DisjointPrefixes DoToDueTo Everyone GoodAt ItsPossessive MassNouns MissingPreposition ModalBeAdjective NotTo OkToOkay OneOfTheSingular " +
+    "PronounInflectionBe PronounVerbAgreement SingleBe SplitWords ThereToTheir WhomSubjectOfVerb"
+  ).split(" "),
+);
+/** Twice in a row and right: "they had had no rain". */
+const twiceIsRight = /^(?:had had|that that|is is|do do|very very|bye bye|no no|so so|ha ha)$/i;
+
+/** What of Harper's findings we stand by, in our own words. */
+export function judgeLints(text: string, lints: readonly Lint[]): Correction[] {
+  return lints.flatMap((lint) => {
+    const words = whyOf[lint.kind];
+    if (!words || unsure.has(lint.rule) || twiceIsRight.test(lint.wrong)) return [];
+    const better = lint.rule === "SpellCheck" ? respelt(text, lint) : lint.better[0];
+    return better === undefined || better === lint.wrong ? [] : [asCorrection(text, lint, better, words)];
+  });
+}
+
+/** Names are nobody's mistake, and a word that is near to no other is rather a foreign one. */
+function respelt(text: string, { wrong, at, better }: Lint): string | undefined {
+  const plain = wrong.toLowerCase();
+  const startsSentence = /(?:^|[.!?]\s+)$/.test(text.slice(0, at));
+  if (/^\p{Lu}/u.test(wrong) && !(startsSentence && plain.length > 6)) return undefined;
+  if (spanishWords.has(plain) || /[^a-z'’-]/.test(plain) || plain.length < 3) return undefined;
+  // what a prefix makes is seldom in a dictionary
+  if (/^(?:un|re|non|over|half)-?\w{5,}(?:ed|ing|able|ful)$/.test(plain)) return undefined;
+  // nobody who wrote "waiters" meant "waiter's"
+  return nearest(
+    wrong,
+    better.filter((word) => !word.includes("'")),
+  );
+}
+
+function asCorrection(
+  text: string,
+  lint: Lint,
+  better: string,
+  words: { kind: string; why: Both },
+): Correction {
+  if (better !== "") return { at: lint.at, length: lint.length, wrong: lint.wrong, better, ...words };
+  // what only goes away is shown with the word after it
+  const next = /^\s*[\p{L}\p{N}'’]+/u.exec(text.slice(lint.at + lint.length))?.[0] ?? "";
+  return {
+    at: lint.at,
+    length: lint.length + next.length,
+    wrong: lint.wrong + next,
+    better: next.trim(),
+    ...words,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Rule } from "#engines/grammar/embedded/rule.ts";
+import { adjectives } from "./adjectives.ts";
+import { agreement } from "./agreement.ts";
+import { articles } from "./articles.ts";
+import { beAndHave } from "./be-and-have.ts";
+import { clauses } from "./clauses.ts";
+import { comparisons } from "./comparisons.ts";
+import { confusedVerbs } from "./confused-verbs.ts";
+import { falseFriends } from "./false-friends.ts";
+import { makeAndDo } from "./make-and-do.ts";
+import { modals } from "./modals.ts";
+import { negatives } from "./negatives.ts";
+import { nouns } from "./nouns.ts";
+import { objectPrepositions } from "./object-prepositions.ts";
+import { placesAndTimes } from "./places-and-times.ts";
+import { prepositions } from "./prepositions.ts";
+import { pronouns } from "./pronouns.ts";
+import { purposes } from "./purposes.ts";
+import { quantities } from "./quantities.ts";
+import { questions } from "./questions.ts";
+import { relatives } from "./relatives.ts";
+import { spelling } from "./spelling.ts";
+import { subjects } from "./subjects.ts";
+import { tenses } from "./tenses.ts";
+import { thereIs } from "./there-is.ts";
+import { timeWords } from "./time-words.ts";
+import { verbPatterns } from "./verb-patterns.ts";
+import { verbPhrases } from "./verb-phrases.ts";
+import { wordOrder } from "./word-order.ts";
+
+/** All rules. Where two find a mistake in the same words, the first is heard: what is narrow stands before what is wide. */
+export const rules: readonly Rule[] = [
+  ...beAndHave,
+  ...questions,
+  ...makeAndDo,
+  ...confusedVerbs,
+  ...falseFriends,
+  ...subjects,
+  ...clauses,
+  ...relatives,
+  ...modals,
+  ...verbPatterns,
+  ...purposes,
+  ...wordOrder,
+  ...negatives,
+  ...pronouns,
+  ...tenses,
+  ...verbPhrases,
+  ...articles,
+  ...timeWords,
+  ...nouns,
+  ...quantities,
+  ...adjectives,
+  ...comparisons,
+  ...prepositions,
+  ...objectPrepositions,
+  ...placesAndTimes,
+  ...agreement,
+  ...thereIs,
+  ...spelling,
+];

@@ -1,0 +1,30 @@
+import { openDescriptions } from "#engines/descriptions/embedded/open-descriptions.ts";
+import type { Engines, EngineThreads } from "#engines/engines.ts";
+import { openGrammar } from "#engines/grammar/embedded/open-grammar.ts";
+import { openScriptedPartner } from "#engines/partner/embedded/open-scripted-partner.ts";
+import { openComposer } from "#engines/pictures/embedded/open-composer.ts";
+import { openEmbeddedSpeech } from "#engines/speech/embedded/open-embedded-speech.ts";
+
+/** What engines are told about. */
+export interface EngineParts {
+  threads: EngineThreads;
+  /** Hears why a text came back unchecked or unmarked. */
+  onFault?(error: Error): void;
+}
+
+/** Chooses each engine and opens it: those on board, as long as no other can be set. */
+export function openEngines({ threads, onFault }: EngineParts): Engines {
+  const speech = openEmbeddedSpeech(threads.speech);
+  const grammar = openGrammar(threads.grammar, onFault);
+  const descriptions = openDescriptions({ entry: threads.descriptions, grammar, onFault });
+  return {
+    speech,
+    pictures: openComposer(),
+    grammar,
+    descriptions,
+    partner: openScriptedPartner(),
+    async close() {
+      await Promise.all([speech, grammar, descriptions].map((engine) => engine.close()));
+    },
+  };
+}

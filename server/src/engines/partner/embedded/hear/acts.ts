@@ -1,0 +1,83 @@
+import type { PartnerState } from "#engines/partner/embedded/state.ts";
+import { plainWords } from "./lemmas.ts";
+import { isNonsense } from "./nonsense.ts";
+import { questionIn } from "./questions.ts";
+import { isDespair, isRude } from "./rude.ts";
+import { isInSpanish } from "./spanish.ts";
+import { isOfTopic } from "./things.ts";
+
+/** What a message does in the conversation. */
+export type Act =
+  | "empty"
+  | "despair"
+  | "rude"
+  | "breakout"
+  | "bye"
+  | "lost"
+  | "spanish"
+  | "nonsense"
+  | "repeated"
+  | "copied"
+  | "greeting"
+  | "thanks"
+  | "unsure"
+  | "short"
+  | "question"
+  | "statement";
+
+const breakout =
+  /\b(?:ignore|forget|disregard) (?:\w+ ){0,3}(?:instructions?|rules|prompts?)\b|\bsystem prompt\b|\byour (?:instructions|prompt|programming)\b|\byou are now\b|^(?:please )?(?:pretend|act as|roleplay)\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:write|give|make|generate) (?:me )?(?:an? |some )?(?:code|poem|essay|program|python|javascript|homework)\b|^repeat after me\b|\bsay exactly\b|\bdo my homework\b/i;
+const bye =
+  /\b(?:good ?bye|bye|bye-bye|see you(?: later| soon| tomorrow)?|take care|i (?:have|need|must|want) to (?:go|leave|stop|finish)(?: now)?|i(?:'m|’m| am) leaving|let(?:'s|’s| us) (?:stop|finish)|stop the (?:chat|conversation)|finish (?:the )?conversation|adi[oó]s|chao)[\s.!,]*(?:now|thanks|thank you|then|my friend)?[\s.!]*$/i;
+const lost =
+  /\b(?:(?:i )?(?:don't|do not|dont|don’t|didn't|did not|didn’t|can't|cannot|can’t) (?:really )?understand|not understand|no understand|(?:can|could) you (?:please )?(?:repeat|say (?:it|that) again|explain|speak (?:more )?slow\w*)|repeat,? please|please,? repeat|say (?:it|that) again|what (?:does|do) .{1,40} mean|what do you mean|what is the meaning|no entiendo)|^(?:sorry|pardon|what|excuse me|huh|repeat|again|eh)\s*\?+$/i;
+const greeting =
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|nice to meet you)(?:[\s,!.]+(?:there|\p{L}+))?[\s!.]*$/iu;
+const thanks =
+  /^(?:ok,? |oh,? |great,? )?(?:thanks|thank you|gracias|thx)(?: (?:so much|very much|a lot|you|for .{1,40}))?[\s!.]*$/i;
+const unsure =
+  /^(?:well,? |sorry,? |hm+,? |um+,? )?(?:i (?:really )?(?:don't|do not|dont|don’t) (?:really )?(?:know|remember)(?: (?:how|what) to (?:say|answer)(?: (?:it|that))?)?|no idea|i have no idea|i(?:'m|’m| am) not sure|not sure|dunno|idk)[\s.!]*$/i;
+const short =
+  /^(?:yes|no|yeah|yep|nope|ok|okay|sure|maybe|of course|not really|sometimes|never|always|good|nice|cool|fine|great|yes,? i (?:do|am|did|have|can)|no,? i (?:don't|don’t|dont|do not|am not|didn't|haven't|can't)|i (?:do|don't|dont)|a little|a lot|me too|it is|i agree|perhaps|often|normal|so so|right|true|exactly|lol|xd|(?:j[aeo]|h[ae]){2,}[jh]?|no,? thanks|yes,? please)[\s.!]*$/i;
+
+/** What a message does. The order decides: who says goodbye in Spanish has said goodbye. */
+export function actOf(text: string, state: PartnerState): Act {
+  const plain = normal(text);
+  if (plain === "") return "empty";
+  const form = byForm(text);
+  if (form === "despair" || form === "rude" || form === "breakout" || form === "bye" || form === "lost")
+    return form;
+  if (isInSpanish(text) && form !== "greeting" && form !== "thanks") return "spanish";
+  if (isNonsense(text, (word) => isOfTopic(word, state.topic))) return "nonsense";
+  if (form) return form;
+  if (plain.split(" ").length > 1 && state.said.some((said) => normal(said.text) === plain))
+    return "repeated";
+  if (isCopied(plain, state)) return "copied";
+  return questionIn(text) ? "question" : "statement";
+}
+
+/** Acts that are known by their wording. */
+function byForm(text: string): Act | undefined {
+  if (isDespair(text)) return "despair";
+  if (isRude(text)) return "rude";
+  if (breakout.test(text)) return "breakout";
+  if (lost.test(text)) return "lost";
+  if (bye.test(text) && text.length < 80) return "bye";
+  if (greeting.test(text)) return "greeting";
+  if (thanks.test(text)) return "thanks";
+  if (unsure.test(text)) return "unsure";
+  return short.test(text) ? "short" : undefined;
+}
+
+function normal(text: string): string {
+  return plainWords(text).join(" ");
+}
+
+/** Whether a message is what the partner has said, word for word or nearly so. */
+function isCopied(plain: string, state: PartnerState): boolean {
+  const words = plain.split(" ");
+  if (words.length < 4) return false;
+  const heard = ` ${state.lines.map(normal).join(" / ")} `;
+  const threes = words.slice(2).map((_, at) => ` ${words.slice(at, at + 3).join(" ")} `);
+  return 10 * threes.filter((three) => heard.includes(three)).length >= 7 * threes.length;
+}

@@ -1,0 +1,78 @@
+import { partnerProse } from "@salida/library/partner/partner-prose.ts";
+import type { PartnerState, Taken } from "#engines/partner/embedded/state.ts";
+import { type Act, actOf } from "./acts.ts";
+import { factsIn, type Told } from "./facts.ts";
+import { contentLemmas, isEnglish } from "./lemmas.ts";
+import { questionIn } from "./questions.ts";
+import { type Gloss, glossOf } from "./spanish.ts";
+import { isOfTopic, type Named, strayThing, thingsIn } from "./things.ts";
+
+/** What the partner made of a message. */
+export interface Heard {
+  text: string;
+  act: Act;
+  taken: Taken;
+  topic: "on" | "open" | "off";
+  /** What the learner asked the partner, if anything. */
+  question: string | undefined;
+  things: Named[];
+  facts: Told[];
+  gloss: Gloss | undefined;
+  /** Whether it is the English for a word that is asked for. */
+  asksWord: boolean;
+  /** Something of another topic, when nothing of this one was said. */
+  stray: string | undefined;
+  /** The base forms of its content words. */
+  lemmas: string[];
+}
+
+/** No more of a message is read for its meaning. */
+const readable = 1500;
+
+/** Reads a message in the light of the conversation so far. */
+export function hear(state: PartnerState, learnerText: string): Heard {
+  const text = learnerText.slice(0, readable).replace(/\s+/g, " ").trim();
+  const act = actOf(text, state);
+  const lemmas = contentLemmas(text);
+  const onTopic = touches(state, lemmas);
+  const speaks = act === "statement" || act === "question" || act === "short";
+  const stray = act === "statement" && !onTopic ? strayThing(text, state.topic) : undefined;
+  const gloss = spanishWordIn(text);
+  return {
+    text,
+    act,
+    taken: takenFor(act),
+    topic: onTopic ? "on" : stray ? "off" : "open",
+    question: questionIn(text),
+    things: thingsIn(text, state.topic),
+    facts: speaks || act === "greeting" ? factsIn(text) : [],
+    gloss,
+    asksWord: gloss !== undefined && asksForWord.test(text),
+    stray,
+    lemmas,
+  };
+}
+
+/** Whether the words are of the topic, of the thread, or of what was asked last. */
+function touches(state: PartnerState, lemmas: string[]): boolean {
+  const asked = new Set(contentLemmas(state.asked.at(-1) ?? ""));
+  return lemmas.some((lemma) => isOfTopic(lemma, state.topic) || asked.has(lemma));
+}
+
+function takenFor(act: Act): Taken {
+  if (act === "spanish" || act === "nonsense" || act === "repeated" || act === "copied") return act;
+  return act === "empty" || act === "rude" || act === "despair" || act === "breakout" ? "aside" : "own";
+}
+
+const asksForWord = /\b(?:how (?:do|can|to) (?:you |i |we )?say|c[oó]mo se dice)\b/i;
+
+/** A Spanish word that could not be meant as an English one. */
+function spanishWordIn(text: string): Gloss | undefined {
+  const gloss = glossOf(text);
+  return gloss && (asksForWord.test(text) || !isEnglish(gloss.spanish)) ? gloss : undefined;
+}
+
+/** The persona of a conversation's topic and all it has to say. */
+export function proseOf(state: PartnerState) {
+  return partnerProse[state.topic];
+}

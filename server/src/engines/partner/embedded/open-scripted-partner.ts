@@ -1,0 +1,39 @@
+import { partnerProse } from "@salida/library/partner/partner-prose.ts";
+import type { Partner } from "#engines/partner/partner.ts";
+import type { ChatParts } from "./chat-parts.ts";
+import { markConversation } from "./mark.ts";
+import { openConversation, reply } from "./partner.ts";
+import type { PartnerState } from "./state.ts";
+
+/** The partner on board: it says what was written for it, by what it hears. */
+export function openScriptedPartner(): Partner {
+  return {
+    personaOf: (topic) => partnerProse[topic].persona,
+
+    open({ topic, level, seed }) {
+      const { text, state } = openConversation(topic, level, seed);
+      return { text, memory: state };
+    },
+
+    async reply(memory, said) {
+      const { text, state, leaving, over } = reply(memory as PartnerState, said);
+      return { text, memory: state, own: state.said.at(-1)?.taken === "own", leaving, over };
+    },
+
+    async mark(memory, mistakes) {
+      const { score, feedback: points, parts } = markConversation(memory as PartnerState, mistakes);
+      const feedback = points.map(({ text }) => text.en).join(" ");
+      return { score, feedback, points, parts: sharesOf(parts) };
+    },
+  };
+}
+
+function sharesOf({ turns, length, variety, correctness, topic }: ChatParts): ChatParts {
+  return {
+    turns: turns / 10,
+    length: length / 10,
+    variety: variety / 10,
+    correctness: correctness / 10,
+    topic: topic / 10,
+  };
+}

@@ -1,0 +1,107 @@
+import { partnerProse } from "@salida/library/partner/partner-prose.ts";
+import { chatLimits } from "@salida/rules/exercise-limits.ts";
+import type { Level } from "@salida/rules/levels.ts";
+import { randomFrom } from "@salida/rules/random.ts";
+import type { Topic } from "@salida/rules/topics.ts";
+import { degreeNames, degreeOf } from "./degree.ts";
+import { type Heard, hear, proseOf } from "./hear/hear.ts";
+import { answerTo } from "./say/answers.ts";
+import { dice } from "./say/choose.ts";
+import { farewell } from "./say/farewell.ts";
+import { compose, fill } from "./say/fill.ts";
+import { type Next, nextQuestion } from "./say/next-question.ts";
+import { remarkOn } from "./say/remark.ts";
+import type { Cue } from "./say/remarks.ts";
+import type { PartnerState, PartnerTurn } from "./state.ts";
+
+/** Begins a conversation: the partner says who it is and asks the first question. The same seed begins the same one. */
+export function openConversation(topic: Topic, level: Level, seed: string): PartnerTurn {
+  const { persona, threads } = partnerProse[topic];
+  const degree = degreeOf(level);
+  const thread = randomFrom(`${seed}/${topic}`).pick(threads);
+  const [question = ""] = thread[degreeNames[degree]];
+  const greeting = fill(greetings[degree], { name: persona.name, from: persona.from });
+  const text = compose({ answer: greeting, own: persona.hello[degree] }, question, level);
+  const begun = { topic, level, seed, said: [], facts: [], remarks: [], over: false };
+  const state = { ...begun, lines: [text], asked: [question], thread: thread.name, threads: [thread.name] };
+  return { text, state, leaving: false, over: false };
+}
+
+const greetings = [
+  "Hello! I am {name}.",
+  "Hello, I'm {name} from {from}.",
+  "Hello, I'm {name}, and I'm from {from}.",
+] as const;
+
+/** Answers what the learner wrote. Once the conversation is over, its last words are said again. */
+export function reply(state: PartnerState, learnerText: string): PartnerTurn {
+  if (state.over) return { text: state.lines.at(-1) ?? "", state, leaving: true, over: true };
+  const heard = hear(state, learnerText);
+  const known = remember(state, learnerText, heard);
+  const { length: messages } = known.said;
+  const leaves = heard.act === "bye" && messages >= chatLimits.leastMessages;
+  const over = messages >= chatLimits.mostMessages;
+  if (leaves || over) return farewell(known, over);
+  return goOn(known, heard);
+}
+
+/** What was said joins the conversation, and what it told is kept. */
+function remember(state: PartnerState, text: string, { taken, topic, facts }: Heard): PartnerState {
+  const at = state.said.length;
+  const unknown = facts.filter(
+    (told) => !state.facts.some(({ kind, what }) => kind === told.kind && what === told.what),
+  );
+  return {
+    ...state,
+    said: [...state.said, { text, taken, topic }],
+    facts: [...state.facts, ...unknown.map((told) => ({ ...told, at, recalled: false }))],
+  };
+}
+
+/** A remark, an answer where something was asked, and the next question. */
+function goOn(state: PartnerState, heard: Heard): PartnerTurn {
+  const answer = heard.asksWord ? undefined : answerTo(heard, state);
+  const remark = heard.asksWord || (answer && onlyAsks(heard)) ? undefined : remarkOn(heard, state);
+  const remarks = [...state.remarks, ...[remark?.line, answer?.line].filter((line) => line !== undefined)];
+  const next = nextQuestion(heard, { ...state, remarks }, remark?.cue);
+  const own = answer || next.tie ? undefined : ownView({ ...state, remarks }, next, remark?.cue);
+  const pieces = { gloss: glossFor(heard), remark: remark?.text, answer: answer?.text, own, lead: next.lead };
+  const question = next.tie ? `${next.tie} ${next.question}` : next.question;
+  const text = compose(pieces, question, state.level);
+  const used = [next.line, own].filter((line) => line !== undefined);
+  const after = {
+    ...state,
+    lines: [...state.lines, text],
+    asked: [...state.asked, next.question],
+    remarks: [...remarks, ...used],
+    thread: next.thread,
+    threads: state.threads.includes(next.thread) ? state.threads : [...state.threads, next.thread],
+    facts: state.facts.map((fact, at) => (at === next.recalled ? { ...fact, recalled: true } : fact)),
+  };
+  return { text, state: after, leaving: false, over: false };
+}
+
+/** Whether a message is a question and nothing else that asks for a remark. */
+function onlyAsks(heard: Heard): boolean {
+  return heard.question !== undefined && heard.question.length + 3 >= heard.text.length;
+}
+
+/** Remarks that leave room for the partner's own side. */
+const quietCues: readonly Cue[] = ["plain", "short", "no", "reason", "not", "past"];
+
+/** Now and then the partner tells its own side, while it stays in the thread. */
+function ownView(state: PartnerState, next: Next, cue: Cue | undefined): string | undefined {
+  if (next.thread !== state.thread || cue === undefined || !quietCues.includes(cue)) return undefined;
+  const degree = degreeOf(state.level);
+  const thread = proseOf(state).threads.find(({ name }) => name === state.thread);
+  if (!thread?.[degreeNames[degree]].includes(next.question)) return undefined;
+  const own = thread.own[degree];
+  if (state.remarks.includes(own)) return undefined;
+  return dice(state, "own").chance(0.5) ? own : undefined;
+}
+
+/** The English for a Spanish word the learner fell back on. */
+function glossFor({ gloss, act }: Heard): string | undefined {
+  if (!gloss || act === "bye" || act === "rude") return undefined;
+  return `“${gloss.spanish.charAt(0).toUpperCase()}${gloss.spanish.slice(1)}” is “${gloss.english}” in English.`;
+}

@@ -1,0 +1,125 @@
+import type { Persona, Thread } from "@salida/library/partner/prose.ts";
+import { degreeOf } from "#engines/partner/embedded/degree.ts";
+import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
+import { contentLemmas } from "#engines/partner/embedded/hear/lemmas.ts";
+import { asksBack } from "#engines/partner/embedded/hear/questions.ts";
+import { thingsIn } from "#engines/partner/embedded/hear/things.ts";
+import type { PartnerState } from "#engines/partner/embedded/state.ts";
+import { answerWords } from "./answer-words.ts";
+import { fresh } from "./choose.ts";
+import { fill } from "./fill.ts";
+
+/** The partner's answer to a question of the learner's, and the line it is made from. */
+export function answerTo(heard: Heard, state: PartnerState): { text: string; line: string } | undefined {
+  const { question } = heard;
+  if (!question || heard.act === "lost" || heard.act === "breakout") return undefined;
+  const lines = linesFor(question, state);
+  const line = fresh(lines.lines, state.remarks, state);
+  return { line, text: fill(line, lines.words) };
+}
+
+interface Lines {
+  lines: readonly string[];
+  words: Record<string, string>;
+}
+
+const personal: readonly [RegExp, keyof typeof answerWords][] = [
+  [/\byour name\b|\bwho are you\b/i, "name"],
+  [/\bhow old\b|\byour age\b/i, "age"],
+  [/\bwhere (?:do|are) you (?:live|from|come)|\bwhere you from\b|\byour (?:country|city|town)\b/i, "from"],
+  [
+    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\b/i,
+    "job",
+  ],
+  [/\bhow are you\b|\bhow is it going\b/i, "wellbeing"],
+  [/\b(?:robot|bot|ai|human|real person|computer|machine|chatgpt)\b/i, "machine"],
+  [/\b(?:married|children|kids|family|brothers?|sisters?|husband|wife|girlfriend|boyfriend)\b/i, "family"],
+];
+
+function linesFor(question: string, state: PartnerState): Lines {
+  const degree = degreeOf(state.level);
+  const { persona } = proseOf(state);
+  const words = {
+    name: persona.name,
+    age: String(persona.age),
+    from: persona.from,
+    job: persona.job,
+    family: persona.family,
+  };
+  if (/^(?:but |and )?why(?: not| do you ask)?\s*\?*$/i.test(question))
+    return { lines: answerWords.why[degree], words };
+  if (asksBack(question)) return ownOf(currentThread(state), state);
+  const about = personal.find(([asked]) => asked.test(question) && /\byou/i.test(question));
+  if (about) return { lines: answerWords[about[1]][degree], words };
+  return tasteFor(question, state, persona) ?? threadFor(question, state) ?? evasion(question, state);
+}
+
+function currentThread(state: PartnerState): Thread | undefined {
+  return proseOf(state).threads.find(({ name }) => name === state.thread);
+}
+
+/** What the partner itself would answer in a thread; once told, something it likes. */
+function ownOf(thread: Thread | undefined, state: PartnerState): Lines {
+  const degree = degreeOf(state.level);
+  const line = thread?.own[degree];
+  if (line && !state.remarks.includes(line)) return { lines: [line], words: {} };
+  const [favourite = ""] = proseOf(state).persona.likes;
+  return { lines: answerWords.same[degree], words: { x: favourite } };
+}
+
+/** "Do you like …?" and "What is your favourite …?". */
+function tasteFor(question: string, state: PartnerState, persona: Persona): Lines | undefined {
+  const degree = degreeOf(state.level);
+  const taste = /\b(?:like|love|enjoy|prefer|favou?rite|hate|best)\b/i.test(question);
+  if (!taste || !/\byou/i.test(question)) return undefined;
+  const label = contentLemmas(proseOf(state).label);
+  const asked = new Set(contentLemmas(question));
+  if (/\b(?:favou?rite|best)\b/i.test(question) && label.some((lemma) => asked.has(lemma))) {
+    return { lines: answerWords.favourite[degree], words: { x: persona.likes[0] ?? "" } };
+  }
+  const shared = (lemma: string) => asked.has(lemma) && !label.includes(lemma);
+  const among = (list: readonly string[]) => list.find((liked) => contentLemmas(liked).some(shared));
+  const [liked, disliked] = [among(persona.likes), among(persona.dislikes)];
+  if (liked) return { lines: answerWords.liked[degree], words: { x: liked } };
+  if (disliked) return { lines: answerWords.disliked[degree], words: { x: disliked } };
+  const everyday = Object.entries(everydayFavourites).find(([word]) => asked.has(word));
+  if (everyday) return { lines: answerWords.favourite[degree], words: { x: everyday[1] } };
+  const [named] = thingsIn(question, state.topic);
+  if (named) return { lines: answerWords.fairly[degree], words: { x: named.thing } };
+  return undefined;
+}
+
+const everydayFavourites: Record<string, string> = {
+  colour: "green",
+  color: "green",
+  animal: "the elephant",
+  number: "seven",
+  season: "spring",
+  month: "May",
+  day: "Saturday",
+  fruit: "the peach",
+  sport: "swimming",
+};
+
+/** A question with words of a thread in it is answered from that thread. */
+function threadFor(question: string, state: PartnerState): Lines | undefined {
+  const asked = new Set(contentLemmas(question));
+  const threads = proseOf(state).threads.filter((thread) =>
+    contentLemmas(thread.words).some((lemma) => asked.has(lemma)),
+  );
+  const untold = threads.find((thread) => !state.remarks.includes(thread.own[degreeOf(state.level)]));
+  return untold ? ownOf(untold, state) : undefined;
+}
+
+/** For what the partner knows nothing about. */
+function evasion(question: string, state: PartnerState): Lines {
+  const degree = degreeOf(state.level);
+  const words = { label: proseOf(state).label };
+  if (/\byou (?:really )?believe\b/i.test(question)) return { lines: answerWords.belief[degree], words };
+  if (/\bhave you\b/i.test(question)) return { lines: answerWords.never[degree], words };
+  if (/^(?:and |but |so )?can you\b/i.test(question)) return { lines: answerWords.able[degree], words };
+  const habit = /^(?:and |but |so )?do you (?!know|think|remember|want|agree|have|mean|understand)/i;
+  if (habit.test(question)) return { lines: answerWords.sometimes[degree], words };
+  const about = /\byou (?!know)/i.test(question) ? answerWords.untold : answerWords.unknown;
+  return { lines: about[degree], words };
+}

@@ -1,0 +1,45 @@
+import type { Level } from "@salida/rules/levels.ts";
+import { sentencesOf } from "@salida/rules/sentences.ts";
+import { countWords } from "@salida/rules/words.ts";
+import { mostSentenceWords, mostWords } from "#engines/partner/embedded/degree.ts";
+
+/** A line with its `{places}` filled and its first letter a capital. */
+export function fill(line: string, words: Record<string, string>): string {
+  const filled = line.replace(/\{(\w+)\}/g, (_, place: string) => words[place] ?? "");
+  return filled.replace(
+    /(^|[.!?] )(\p{Ll})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+/** What a turn may hold before its question, in the order it is said. */
+export interface Pieces {
+  gloss?: string | undefined;
+  remark?: string | undefined;
+  answer?: string | undefined;
+  own?: string | undefined;
+  lead?: string | undefined;
+}
+
+const dispensable = ["lead", "own", "remark", "answer", "gloss"] as const;
+
+/** Whether no sentence of a text is too long for the level. */
+export function fits(text: string, level: Level): boolean {
+  return sentencesOf(text).every((sentence) => countWords(sentence) <= mostSentenceWords(level));
+}
+
+/** A turn as long as the level allows: the pieces that fit, then the question, which is last. */
+export function compose(pieces: Pieces, question: string, level: Level): string {
+  const kept = { ...pieces };
+  for (const piece of dispensable) {
+    if (!fits(kept[piece] ?? "", level)) kept[piece] = undefined;
+  }
+  for (const piece of dispensable) {
+    if (countWords(joined(kept, question)) > mostWords(level)) kept[piece] = undefined;
+  }
+  return joined(kept, question);
+}
+
+function joined({ gloss, remark, answer, own, lead }: Pieces, question: string): string {
+  return [gloss, remark, answer, own, lead, question].filter(Boolean).join(" ");
+}

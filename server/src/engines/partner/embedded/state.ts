@@ -1,0 +1,55 @@
+import type { Level } from "@salida/rules/levels.ts";
+import type { Topic } from "@salida/rules/topics.ts";
+
+/** What a message of the learner was taken for. Only `own` ones count for the score. */
+export type Taken = "own" | "spanish" | "nonsense" | "repeated" | "copied" | "aside";
+
+/** One message of the learner, as it is kept. */
+export interface Said {
+  text: string;
+  taken: Taken;
+  /** `on` when a word of the topic or of the question was in it, `off` when only words of other topics were. */
+  topic: "on" | "open" | "off";
+}
+
+/** What kinds of things the partner keeps in mind about the learner. */
+export type FactKind = "name" | "home" | "job" | "age" | "like" | "dislike" | "person";
+
+/** Something the learner told. */
+export interface Fact {
+  kind: FactKind;
+  /** As the partner would say it: "pizza", "your dog", "a nurse". */
+  what: string;
+  /** In which message of the learner, counted from 0. */
+  at: number;
+  recalled: boolean;
+}
+
+/** A conversation so far: plain JSON. */
+export interface PartnerState {
+  topic: Topic;
+  level: Level;
+  seed: string;
+  said: Said[];
+  /** What the partner said, whole turns. */
+  lines: string[];
+  /** Every question the partner has asked. */
+  asked: string[];
+  /** Remarks the partner has made, so that it finds others. */
+  remarks: string[];
+  /** The thread being talked about, and those that were. */
+  thread: string;
+  threads: string[];
+  facts: Fact[];
+  over: boolean;
+}
+
+/** What the partner says, and the conversation after it. */
+export interface PartnerTurn {
+  text: string;
+  state: PartnerState;
+  /** The learner has said goodbye and could be let go. */
+  leaving: boolean;
+  /** Nothing more is expected from the learner. */
+  over: boolean;
+}

@@ -1,0 +1,136 @@
+import type { LevelName } from "@salida/rules/levels.ts";
+import { type Random, randomFrom } from "@salida/rules/random.ts";
+import type { Topic } from "@salida/rules/topics.ts";
+import type { Air, Fact } from "#engines/pictures/scene.ts";
+import { cast, type ThingName } from "./cast/cast.ts";
+import type { Board } from "./compose/board.ts";
+import { openBoard } from "./compose/board.ts";
+import { relateNeighbours } from "./compose/neighbours.ts";
+import { putPerson } from "./compose/put-person.ts";
+import { putThing } from "./compose/put-thing.ts";
+import { type Richness, richness } from "./compose/richness.ts";
+import type { Composition, Drawn } from "./composition.ts";
+import type { RoleName } from "./people/roles.ts";
+import type { Setting } from "./settings/setting.ts";
+import { settings } from "./settings/settings.ts";
+import { type Theme, themes } from "./topics.ts";
+
+/** A picture about a topic, as rich as its level; the same for the same seed. */
+export function composePicture({
+  topic,
+  level,
+  seed,
+}: {
+  topic: Topic;
+  level: LevelName;
+  seed: string;
+}): Composition {
+  const theme = themes[topic];
+  const chance = randomFrom(`${topic} ${seed}`);
+  const setting = settings[chance.pick(theme.settings)];
+  const air: Air = {
+    time: chance.pick(setting.times),
+    weather: setting.weathers.length > 0 ? chance.pick(setting.weathers) : "sunny",
+  };
+  const board = fullBoard(setting, air, theme, richness[level], `${topic} ${level} ${seed}`);
+  relateNeighbours(board);
+  return {
+    topic,
+    level,
+    seed,
+    air,
+    setting: { id: setting.id, noun: setting.noun, synonyms: setting.synonyms, phrase: setting.phrase },
+    ...(setting.timeless ? {} : { time: air.time }),
+    ...(setting.weathers.length > 0 ? { weather: air.weather } : {}),
+    mood: air.time === "night" ? setting.mood.night : setting.mood.day,
+    facts: board.facts,
+    drawn: board.drawn.toSorted((one, other) => one.z - other.z),
+  };
+}
+
+/** Not every arrangement has room for all that a level shows: the first of a few that has, or the fullest. */
+function fullBoard(setting: Setting, air: Air, theme: Theme, rich: Richness, seed: string): Board {
+  let fullest: { board: Board; wanting: number } | undefined;
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const board = openBoard(setting, air, randomFrom(`${seed} ${attempt}`), rich.size);
+    fill(board, theme, rich);
+    const wanting = wantingOn(board, rich);
+    if (wanting === 0) return board;
+    if (!fullest || wanting < fullest.wanting) fullest = { board, wanting };
+  }
+  if (!fullest) throw new Error("No arrangement was tried.");
+  return fullest.board;
+}
+
+/** How much is missing of what a level shows. */
+function wantingOn({ facts }: Board, rich: Richness): number {
+  const has = (count: (fact: Fact) => boolean, goal: number) =>
+    Math.max(0, goal - facts.filter(count).length);
+  return (
+    has((fact) => fact.kind !== "fixture", rich.things) +
+    has((fact) => fact.kind === "person", rich.people) +
+    has((fact) => fact.surprising === true, rich.surprises)
+  );
+}
+
+function fill(board: Board, theme: Theme, rich: Richness): void {
+  const large = (name: ThingName) => cast[name].tall >= 1;
+  const things = mixed(board.random, theme.things, board.setting.things);
+  const people = putPeople(board, theme, rich);
+  const count = () => board.facts.filter((fact) => fact.kind !== "fixture").length;
+  let related = board.facts.filter((fact) => fact.relation).length;
+  for (const name of board.random.shuffle(board.setting.surprises)) {
+    if (board.facts.filter((fact) => fact.surprising).length < rich.surprises)
+      putThing(board, name, { surprising: true });
+  }
+  const backdrop = things.filter(large).slice(0, rich.things > 8 ? 2 : 1);
+  for (const name of backdrop) if (count() < rich.things) putThing(board, name);
+  for (const name of things) {
+    if (count() >= rich.things) break;
+    if (backdrop.includes(name)) continue;
+    if (related < rich.relations && putBySomething(board, name, people)) related++;
+    else if (putThing(board, name) && board.facts.at(-1)?.relation) related++;
+  }
+  for (const name of things) if (count() < rich.things) putThing(board, name);
+}
+
+/** The topic's own first, and what the setting has after them, in turns. */
+function mixed<T>(random: Random, first: readonly T[], second: readonly T[]): T[] {
+  const [own, local] = [random.shuffle(first), random.shuffle(second)];
+  const all: T[] = [];
+  for (let at = 0; at < Math.max(own.length, local.length); at++)
+    all.push(...own.slice(at, at + 1), ...local.slice(at, at + 1));
+  return [...new Set(all)];
+}
+
+function putPeople(board: Board, theme: Theme, rich: Richness): Drawn[] {
+  const pool = mixed<RoleName>(board.random, theme.people, theme.ownPeople ? [] : board.setting.people);
+  const put: Drawn[] = [];
+  for (const role of [...pool, ...pool]) {
+    if (put.length >= rich.people) break;
+    const person = putPerson(board, role, stance(board, put.length));
+    if (person) put.push(person);
+  }
+  return put;
+}
+
+function stance({ random, setting, air }: Board, put: number): "seat" | "behind" | "ground" {
+  const wet = setting.weathers.length > 0 && air.weather !== "sunny" && air.weather !== "cloudy";
+  if (put === 0) return random.chance(0.5) ? "behind" : wet ? "ground" : "seat";
+  if (put === 1) return random.chance(0.4) && !wet ? "seat" : "ground";
+  return put === 2 && random.chance(0.4) ? "behind" : "ground";
+}
+
+/** A small thing next to somebody, or under a tree. */
+function putBySomething(board: Board, name: ThingName, people: Drawn[]): boolean {
+  const thing = cast[name];
+  if (!thing.on.includes("ground") || thing.tall > 0.62 || thing.floats) return false;
+  const trees = board.drawn.filter((one) => one.parts.length > 1 && one.art.kind === "icon");
+  if (trees.length > 0 && board.random.chance(0.3))
+    return putThing(board, name, { by: { target: board.random.pick(trees), how: "under" } });
+  const free = people.filter(
+    (one) => one.parts[0]?.h === one.box.h && board.facts.every((fact) => fact.relation?.to !== one.id),
+  );
+  if (free.length === 0) return false;
+  return putThing(board, name, { by: { target: board.random.pick(free), how: "beside" } });
+}

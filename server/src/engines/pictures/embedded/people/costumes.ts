@@ -1,0 +1,163 @@
+import { paint, shade } from "#engines/pictures/embedded/colours.ts";
+import { beard, brimmed, cape, type Outfit, openCoat, torso } from "./cloth.ts";
+import { drawLegs } from "./legs.ts";
+import type { Person } from "./person.ts";
+
+const crown = `<path fill="#ffd03d" stroke="#c8901a" stroke-width=".15" d="M13.2 3.3l-.4-2.9l1.5 1.3l1.27-1.9l1.27 1.9l1.5-1.3l-.4 2.9q-2.3.6-4.74 0z"/><circle cx="15.57" cy="2.5" r=".35" fill="#e5383b"/>`;
+const plume = `<path d="M15.6.6q2.6-2.4 3.6.6q-1.6-.6-3.1.5z" fill="#e5383b"/>`;
+const steel = "#aab4c0";
+
+/** Clothes out of stories, of other times and of other worlds. */
+export const costumes: Record<string, (person: Person) => Outfit> = {
+  king: ({ top }) => ({
+    behind: cape("red"),
+    body: `${torso(top)}<path d="M12.6 15.4h6" stroke="#ffd03d" stroke-width=".8"/>`,
+    collar: `<path d="M12.8 9.2q2.8 1.8 5.55 0" stroke="#fff" stroke-width="1.1" fill="none" stroke-linecap="round"/>`,
+    sleeve: "long",
+    hat: crown,
+    spread: 6.4,
+    above: 1.6,
+  }),
+  queen: ({ top }) => ({
+    body: `${torso(top)}<path d="M12.7 15.2h5.8" stroke="#ffd03d" stroke-width=".7"/>`,
+    collar: `<path d="M14 9.2q1.57 1.6 3.14 0" stroke="#ffd03d" stroke-width=".4" fill="none"/>`,
+    lower: "robe",
+    sleeve: "long",
+    hat: crown,
+    above: 1.6,
+  }),
+  knight: (person) => ({
+    body: `${torso("grey")}<path fill="${paint(person.top)}" d="M13.4 9.8h4.3l.5 9.6q-2.6.7-5.3 0z"/><path d="M15.57 11v6M13.9 13.2h3.3" stroke="#fff" stroke-width=".7"/>`,
+    legs: drawLegs({ ...person, bottom: "grey" }, "trousers", "#6b7480"),
+    cloth: "grey",
+    sleeve: "long",
+    hat: `${plume}<path fill="${steel}" d="M13 8.3l-.3-4q.3-3.5 2.87-3.5t2.87 3.5l-.3 4l-1.2-.6V5h-2.74v2.7z"/><path d="M12.8 4.7h5.55" stroke="#7b8591" stroke-width=".5"/>`,
+    above: 1.6,
+  }),
+  soldier: (person) => ({
+    behind: cape("red"),
+    body: `${torso("yellow")}<path d="M13 11.4q2.6 1.6 5.2 0M15.57 10v6" stroke="#c8901a" stroke-width=".35" fill="none"/>`,
+    legs: drawLegs({ ...person, bottom: "red" }, "skirt", "#7a4a25"),
+    sleeve: "none",
+    hat: `<path d="M12.6 1.6q2.97-4.4 5.94 0l-.7 1.2q-2.3-2.4-4.5 0z" fill="#e5383b"/><path fill="#ffd03d" d="M13 7.6l-.2-3.4q.3-3.2 2.77-3.2t2.77 3.2l-.2 3.4l-1-.4V4.6h-3.1v2.6z"/>`,
+    spread: 6.4,
+    above: 2,
+  }),
+  toga: ({ bottom }) => ({
+    body: `${torso("white")}<path d="M12.2 9.6q4 2.4 6.2 6.4" stroke="${paint(bottom)}" stroke-width="1.1" fill="none"/>`,
+    legs: `<path fill="#8a5a33" d="M13 29.2h2v.8h-2zM16.2 29.2h2v.8h-2z"/><path fill="${paint("white")}" d="M12.5 15h6.2l1.5 13.9q-4.6 1-9.2 0z"/><path d="M14 17l-.6 11.6M17.2 17l.6 11.6M15.6 18v10.8" stroke="${shade("white")}" stroke-width=".35"/><path d="M11.1 28.2q4.5 1 9 0" stroke="${paint(bottom)}" stroke-width=".7" fill="none"/>`,
+    sleeve: "none",
+    hat: `<g fill="#3fa652"><ellipse cx="13.4" cy="3.3" rx=".9" ry=".45" transform="rotate(-50 13.4 3.3)"/><ellipse cx="14.3" cy="2.3" rx=".9" ry=".45" transform="rotate(-25 14.3 2.3)"/><ellipse cx="16.8" cy="2.3" rx=".9" ry=".45" transform="rotate(25 16.8 2.3)"/><ellipse cx="17.7" cy="3.3" rx=".9" ry=".45" transform="rotate(50 17.7 3.3)"/></g>`,
+  }),
+  pharaoh: ({ bottom }) => ({
+    behind: `<path fill="#2f80dd" d="M13 3q-2.2 4-1.6 8.6h2.6V5zM18.1 3q2.2 4 1.6 8.6h-2.6V5z"/><path d="M12 7.4h1.6M11.6 9.4h2M17.6 7.4h1.6M17.6 9.4h2" stroke="#ffd03d" stroke-width=".6"/>`,
+    body: `${torso("white")}<path d="M12.9 9.4q2.7 3 5.4 0" stroke="#ffd03d" stroke-width="1.3" fill="none"/><path d="M12.7 15.5h5.8" stroke="${paint(bottom)}" stroke-width="1"/>`,
+    lower: "robe",
+    sleeve: "none",
+    hat: `<path fill="#2f80dd" d="M12.8 4.2q.2-3.6 2.77-3.6t2.77 3.6q-2.77-1.2-5.54 0z"/><path d="M13.2 3.2q2.4-1.1 4.8 0M13.8 1.9q1.8-.8 3.6 0" stroke="#ffd03d" stroke-width=".45" fill="none"/>`,
+    above: 0.7,
+  }),
+  wizard: ({ top }) => ({
+    body: `${torso(top)}<path d="M12.6 15.4h6" stroke="#8f5c3d" stroke-width=".7"/>`,
+    lower: "robe",
+    sleeve: "long",
+    hat: `${beard("#e9e7ee")}<path fill="${paint(top)}" d="M12.9 3.6l2.9-7.2l2.5 7.2z"/><ellipse cx="15.6" cy="3.6" rx="3.9" ry=".8" fill="${shade(top)}"/><path fill="#ffd03d" d="M15.7.2l.3.7h.7l-.6.5l.2.7l-.6-.4l-.6.4l.2-.7l-.6-.5h.7z"/>`,
+    spread: 4.2,
+    above: 5,
+  }),
+  witch: ({ top }) => ({
+    body: `${torso("black")}<path d="M12.6 15.4h6" stroke="${paint(top)}" stroke-width=".8"/>`,
+    legs: `<path fill="${paint("black")}" d="M12.5 15h6.2l1.6 12.6l-1 .8l-.9-.8l-1 .8l-.9-.8l-1 .8l-1-.8l-.9.8l-1-.8l-.8.8l-.9-.8z"/><path fill="#4a3550" d="M13 28.2h2v1.8h-2.6zM16.2 28.2h2l.6 1.8h-2.6z"/>`,
+    cloth: "black",
+    sleeve: "long",
+    hat: `<path fill="#37343f" d="M12.9 3.6l1.7-5.4l3 -1.4l-.9 2l1.6 4.8z"/><ellipse cx="15.6" cy="3.6" rx="4.1" ry=".8" fill="#211f27"/><path d="M13.3 3q2.3.7 4.6 0" stroke="${paint(top)}" stroke-width=".7" fill="none"/>`,
+    spread: 4.3,
+    above: 4.6,
+  }),
+  vampire: (person) => ({
+    behind: `${cape("black")}<path fill="#b3202c" d="M12.2 11.4l-1.7-4.6l3.4 2zM18.9 11.4l1.7-4.6l-3.4 2z"/>`,
+    body: `${torso("white")}<path fill="#37343f" d="M14.2 8.5q-2.3.3-2.6 1.7q.8 2.8.95 6.3h2.1zM16.95 8.5q2.3.3 2.6 1.7q-.8 2.8-.95 6.3h-2.1z"/><path fill="#e5383b" d="M14.5 8.9l1.07.6l1.07-.6v1.4l-1.07-.6l-1.07.6z"/>`,
+    legs: drawLegs({ ...person, bottom: "black" }, "trousers", "#222"),
+    cloth: "black",
+    sleeve: "long",
+    spread: 6.4,
+  }),
+  pirate: ({ top }) => ({
+    body: `${torso("white")}<path d="M12.4 11.4h6.3M12.6 13.6h6" stroke="${paint(top)}" stroke-width=".9"/><path d="M12.6 16h6" stroke="#6a4029" stroke-width=".9"/>`,
+    cloth: "white",
+    sleeve: "long",
+    hat: `<path fill="#37343f" d="M11.9 3.5q.2-3.4 3.67-3.4t3.67 3.4q-3.67-1.5-7.34 0z"/><circle cx="15.57" cy="1.6" r=".6" fill="#fff"/><ellipse cx="16.55" cy="5.7" rx=".8" ry=".65" fill="#222"/><path d="M13.3 4.6l3.2 1" stroke="#222" stroke-width=".22"/>`,
+    above: 1.3,
+  }),
+  superhero: (person) => ({
+    behind: cape(person.bottom),
+    body: `${torso(person.top)}<path fill="#ffd03d" d="M15.57 10.2l1.6 1.2l-.6 1.9h-2l-.6-1.9z"/><path d="M12.7 15.8h5.8" stroke="#ffd03d" stroke-width=".8"/>`,
+    legs: drawLegs({ ...person, bottom: person.top }, "trousers", paint(person.bottom)),
+    sleeve: "long",
+    hat: `<path fill="${paint(person.bottom)}" d="M13.6 5.2q1.97-.9 3.94 0l-.2 1.2q-.9.5-1.77-.3q-.9.8-1.77.3z"/><g fill="#fff"><ellipse cx="14.7" cy="5.7" rx=".5" ry=".3"/><ellipse cx="16.45" cy="5.7" rx=".5" ry=".3"/></g>`,
+    spread: 6.4,
+  }),
+  ninja: (person) => ({
+    body: `${torso("black")}<path d="M12.6 15.6h6" stroke="#e5383b" stroke-width=".8"/><path d="M13.6 9l4 6" stroke="#555" stroke-width=".4"/>`,
+    legs: drawLegs({ ...person, bottom: "black" }, "trousers", "#222"),
+    cloth: "black",
+    sleeve: "long",
+    hat: `<path fill="#37343f" fill-rule="evenodd" d="M13 8.6q-.5-8 2.57-8t2.57 8zM13.9 5.1q-.4.7.1 1.4h3.2q.5-.7.1-1.4z"/><path d="M13.1 3.9h4.95" stroke="#e5383b" stroke-width=".5"/>`,
+    above: 0.8,
+  }),
+  samurai: ({ top, bottom }) => ({
+    body: `${torso(top)}<path d="M12.6 11.4h6M12.6 13.2h6M12.6 15h6" stroke="#ffd03d" stroke-width=".35"/><path fill="${paint(top)}" d="M11 9.4l2.4-.8l.2 3l-2.8.6zM20.1 9.4l-2.4-.8l-.2 3l2.8.6z"/>`,
+    cloth: bottom,
+    sleeve: "long",
+    hat: `<path fill="#ffd03d" d="M15.57 1.2q-2.4-.6-2.6-3q1.6 1.8 2.6 1.8t2.6-1.8q-.2 2.4-2.6 3z"/><path fill="${shade(top)}" d="M12.4 4.6q.3-3.9 3.17-3.9t3.17 3.9l-1.2-.5h-3.94z"/>`,
+    above: 3.1,
+  }),
+  astronaut: (person) => ({
+    behind: `<rect x="11.2" y="8.2" width="8.8" height="8.2" rx="1.6" fill="#8d96a3"/>`,
+    body: `${torso("white")}<rect x="13.8" y="11.4" width="3.5" height="2.4" rx=".4" fill="#9aa1aa"/><circle cx="14.7" cy="12.6" r=".4" fill="#e5383b"/><circle cx="16.3" cy="12.6" r=".4" fill="#2f80dd"/>`,
+    legs: drawLegs({ ...person, bottom: "white" }, "trousers", "#9aa1aa"),
+    cloth: "white",
+    sleeve: "long",
+    hat: `<circle cx="15.57" cy="5" r="4.3" fill="#bfe6ff" opacity=".2"/><circle cx="15.57" cy="5" r="4.3" fill="none" stroke="#f4f4f6" stroke-width=".8"/><path d="M12.6 3.4q.7-1.5 2-2" stroke="#fff" stroke-width=".6" fill="none" stroke-linecap="round"/>`,
+    above: 1,
+  }),
+  detective: ({ top }) => ({
+    body: `${openCoat("brown", top, 23)}<path d="M12.2 15.6h6.8" stroke="#6a4029" stroke-width=".8"/>`,
+    cloth: "brown",
+    sleeve: "long",
+    hat: brimmed("#8f5c3d", "#4a2c1c"),
+  }),
+  magician: (person) => ({
+    behind: cape("red"),
+    body: `${torso("white")}<path fill="#37343f" d="M14.2 8.5q-2.3.3-2.6 1.7q.8 2.8.95 6.3h2.3zM16.95 8.5q2.3.3 2.6 1.7q-.8 2.8-.95 6.3h-2.3z"/>`,
+    legs: drawLegs({ ...person, bottom: "black" }, "trousers", "#222"),
+    cloth: "black",
+    sleeve: "long",
+    hat: `<path fill="#211f27" d="M13.4 3.2l-.3-4.4h4.94l-.3 4.4z"/><ellipse cx="15.57" cy="3.2" rx="3.5" ry=".7" fill="#37343f"/><path d="M13.4 2.2h4.34" stroke="#e5383b" stroke-width=".7"/>`,
+    spread: 6.4,
+    above: 2.6,
+  }),
+  bride: () => ({
+    behind: `<path fill="#fff" opacity=".75" d="M13 2q-4 8-3.6 20h12.4Q22.2 10 18.1 2z"/>`,
+    body: torso("white"),
+    legs: `<path fill="#fbf9f7" d="M12.6 15h5.9q1.6 7 3.4 14.4q-6.3 1.3-12.7 0Q11 22 12.6 15z"/><path d="M13.8 18l-1.4 10.6M17.3 18l1.4 10.6" stroke="#d8d3cf" stroke-width=".3"/>`,
+    sleeve: "none",
+    hat: `<path d="M13.3 3.2q2.27-1.8 4.54 0" stroke="#ffd03d" stroke-width=".6" fill="none"/>`,
+    spread: 6.4,
+  }),
+  robot: (person) => ({
+    body: `<rect x="11.8" y="8.8" width="7.6" height="7.8" rx="1" fill="${paint(person.top)}"/><rect x="13.4" y="10.4" width="4.4" height="3" rx=".4" fill="#fff8"/><circle cx="14.4" cy="15" r=".5" fill="#ffd03d"/><circle cx="15.6" cy="15" r=".5" fill="#3fa652"/><circle cx="16.8" cy="15" r=".5" fill="#e5383b"/>`,
+    legs: drawLegs({ ...person, bottom: "grey" }, "trousers", "#555e6a"),
+    cloth: "grey",
+    sleeve: "long",
+    head: "robot",
+    above: 0.6,
+  }),
+  alien: (person) => ({
+    body: torso(person.top),
+    legs: drawLegs({ ...person, bottom: person.top }, "trousers", "#555e6a"),
+    sleeve: "long",
+    head: "alien",
+    above: 0.6,
+  }),
+};

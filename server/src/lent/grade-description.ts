@@ -1,0 +1,69 @@
+import type { Correction } from "@salida/contract/corrections.ts";
+import {
+  type DescriptionMark,
+  type Descriptions,
+  DescriptionsFault,
+  type WrongWords,
+} from "#engines/descriptions/descriptions.ts";
+import type { Scene } from "#engines/pictures/scene.ts";
+import { Refusal } from "#http/refusal.ts";
+import type { GradedDescription } from "#kinds/description/grader.ts";
+
+/** What was written of a scene, and by whom. */
+export interface Written {
+  scene: Scene;
+  text: string;
+  asker: string;
+}
+
+/** What the engine finds of a description, as the contract has it. Refuses with `unavailable`. */
+export async function gradeDescription(
+  descriptions: Descriptions,
+  written: Written,
+): Promise<GradedDescription> {
+  const mark = await markOf(descriptions, written);
+  const points = pointsOf(mark);
+  return {
+    score: mark.score,
+    feedback: points.map((point) => point.text.en).join(" "),
+    points,
+    parts: mark.parts,
+    details: mark.details,
+    corrections: mark.corrections.map(({ at, length, wrong, better, why }) => ({
+      at,
+      length,
+      wrong,
+      better,
+      why,
+    })),
+    wrong: mark.wrong.map(asCorrection),
+  };
+}
+
+async function markOf(
+  descriptions: Descriptions,
+  { scene: { facts, level, setting, time, weather }, text, asker }: Written,
+): Promise<DescriptionMark> {
+  try {
+    return await descriptions.mark({ text, facts, level, setting, air: { time, weather } }, asker);
+  } catch (error) {
+    throw error instanceof DescriptionsFault ? new Refusal("unavailable") : error;
+  }
+}
+
+function pointsOf({ feedback: [good, mend] }: DescriptionMark): GradedDescription["points"] {
+  return [
+    ...(good ? [{ tone: "good" as const, text: good }] : []),
+    ...(mend ? [{ tone: "mend" as const, text: mend }] : []),
+  ];
+}
+
+function asCorrection({ at, length, said, really, there }: WrongWords): Correction {
+  const why = {
+    en: `Not in the picture: “${said}”. Look again: it shows “${there}”.`,
+    es: `No está en la imagen: “${said}”. Mira otra vez: muestra “${there}”.`,
+  };
+  const isCapital = /^\p{Lu}/u.test(said);
+  const better = isCapital ? really.charAt(0).toUpperCase() + really.slice(1) : really;
+  return { at, length, wrong: said, better, why };
+}

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { levelName } from "@salida/rules/levels.ts";
+import type { Pictures } from "#engines/pictures/pictures.ts";
+import { height, width } from "#engines/pictures/scene.ts";
+import { type Flow, tools } from "#exercises/flow.ts";
+import type { PictureWish } from "#exercises/kind.ts";
+import type { Media } from "#media/media.ts";
+import type { SpokenOnce } from "#media/spoken-once.ts";
+
+/** Recordings are made once for everybody, and each learner hears them at an address of their own. */
+export function recorder(spoken: SpokenOnce, media: Media): Flow["record"] {
+  return async (utterances, level, learner) => {
+    const recording = await spoken.hear(utterances, level, learner);
+    if ("state" in recording) return recording;
+    const { name, seconds, sentences } = recording;
+    return { url: media.sign(name, learner, tools.now()), seconds, sentences };
+  };
+}
+
+/** Pictures likewise. */
+export function painter(pictures: Pictures, media: Media): Flow["depict"] {
+  return async (wish, learner) => {
+    const { topic, level, seed } = wish;
+    const { name } = await media.makeOnce(keyOf(wish), async () => {
+      const { bytes, type } = await pictures.draw({ topic, level: levelName(level), seed });
+      return { bytes, type, details: null };
+    });
+    return { url: media.sign(name, learner, tools.now()), width, height };
+  };
+}
+
+/** Pictures that are drawn already. */
+export function glimpser(media: Media): Flow["glimpse"] {
+  return async (wishes, learner) => {
+    const names = await media.findMade(wishes.map(keyOf));
+    return wishes.map((wish) => {
+      const name = names.get(keyOf(wish));
+      return name === undefined ? undefined : { url: media.sign(name, learner, tools.now()), width, height };
+    });
+  };
+}
+
+/** A composer that draws otherwise makes another picture of the same seed: what is kept shows what is known of it. */
+function keyOf({ topic, level, seed, known }: PictureWish): string {
+  const shows = known ? ` ${createHash("sha256").update(JSON.stringify(known)).digest("base64url")}` : "";
+  return `picture ${topic} ${level} ${seed}${shows}`;
+}

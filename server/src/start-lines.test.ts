@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./env.ts";
+import { startLines } from "./start-lines.ts";
+
+test("a start names what is on: the database, every engine, the accounts, the mail, the human check", () => {
+  expect(startLines(readSettings({}), "embedded PostgreSQL in .data")).toEqual([
+    "Salida is on at http://127.0.0.1:3000",
+    "  database      embedded PostgreSQL in .data",
+    "  exercises     the shipped library",
+    "  speech        on board",
+    "  pictures      on board",
+    "  grammar       on board",
+    "  descriptions  on board",
+    "  conversation  on board",
+    "  accounts      embedded",
+    "  mail          local outbox, http://127.0.0.1:3000/dev/outbox",
+    "  human check   proof-of-work",
+  ]);
+});
+
+test("what should not face the open internet is told last", () => {
+  const open = { PUBLIC_URL: "https://salida.example", HUMAN_CHECK: "off", ALLOW_UNSAFE: "1" };
+
+  expect(startLines(readSettings(open), "yours").at(-1)).toBe(
+    "  UNSAFE        mail goes to the local outbox only; HUMAN_CHECK is off",
+  );
+});

@@ -1,0 +1,41 @@
+import { showsOutbox } from "#accounts/settings.ts";
+import type { Settings } from "./env.ts";
+
+/** What is on, for the operator who has just started it. */
+export function startLines(settings: Settings, database: string): string[] {
+  const { AUTH_URL, HUMAN_CHECK, PUBLIC_URL, unsafe } = settings;
+  return [
+    `Salida is on at ${PUBLIC_URL}`,
+    ...columns({
+      database,
+      exercises: "the shipped library",
+      ...engines,
+      accounts: AUTH_URL ? `hosted, ${AUTH_URL}` : "embedded",
+      mail: mailLine(settings),
+      "human check": HUMAN_CHECK,
+      ...(unsafe.length > 0 && { UNSAFE: unsafe.join("; ") }),
+    }),
+  ];
+}
+
+/** What makes and judges, and where: all of it runs here, and nothing that a learner says leaves for it. */
+const engines = {
+  speech: "on board",
+  pictures: "on board",
+  grammar: "on board",
+  descriptions: "on board",
+  conversation: "on board",
+};
+
+function mailLine(settings: Settings): string {
+  if (settings.AUTH_URL) return "sent by the hosted accounts";
+  if (settings.SMTP_URL) return `SMTP, ${new URL(settings.SMTP_URL).host}`;
+  return showsOutbox(settings)
+    ? `local outbox, ${settings.PUBLIC_URL}/dev/outbox`
+    : "nowhere (no page shows it here)";
+}
+
+function columns(facts: Record<string, string>): string[] {
+  const width = Math.max(...Object.keys(facts).map((name) => name.length)) + 2;
+  return Object.entries(facts).map(([name, fact]) => `  ${name.padEnd(width)}${fact}`);
+}

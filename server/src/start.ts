@@ -1,0 +1,99 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pino from "pino";
+import { openEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { SetupFault } from "#store/setup-fault.ts";
+import { openSalida } from "./app.ts";
+import { readSettings, type Settings } from "./env.ts";
+import { findLayout } from "./layout.ts";
+import { startLines } from "./start-lines.ts";
+
+try {
+  await start();
+} catch (error) {
+  const expected = error instanceof SetupFault || isPortTaken(error);
+  console.error(`salida: ${expected ? faultLine(error as Error) : (error as Error).stack}`);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const { node } = process.versions;
+  if (Number(node.split(".")[0]) < 24)
+    throw new SetupFault(`this is Node ${node}, Salida runs on 24: use npm start`);
+  const settings = readSettings();
+  const log = pino({ level: settings.LOG_LEVEL, base: null });
+  const dataDir = resolve(settings.DATA_DIR);
+  makeDataDir(dataDir);
+  const database = await openDatabase(settings, dataDir, (message) => log.warn(message));
+  try {
+    const { library, pictures, ...places } = await findLayout();
+    const parts = { settings: { ...settings, DATA_DIR: dataDir }, log, connection: database.connection };
+    const salida = await openSalida({
+      ...parts,
+      ...places,
+      library: await library(),
+      pictures: await pictures(),
+    });
+    stopOnSignal(async () => {
+      try {
+        await salida.close();
+      } finally {
+        await database.release();
+      }
+    });
+    try {
+      await salida.app.listen({ host: settings.HOST, port: settings.PORT });
+    } catch (error) {
+      await salida.close();
+      throw error;
+    }
+    console.log(startLines(settings, database.name).join("\n"));
+  } catch (error) {
+    await database.release();
+    throw error;
+  }
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new SetupFault(`DATA_DIR ${dataDir} cannot be made: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+async function openDatabase({ DATABASE_URL }: Settings, dataDir: string, warn: (message: string) => void) {
+  if (DATABASE_URL) {
+    return {
+      name: "yours, by DATABASE_URL",
+      connection: () => ({ connectionString: DATABASE_URL }),
+      release: async () => undefined,
+    };
+  }
+  const embedded = await openEmbeddedPostgres(join(dataDir, "postgres"), warn);
+  return { name: `embedded PostgreSQL in ${dataDir}`, ...embedded };
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      // what was accepted is answered first; a hung one does not keep us past ten seconds
+      setTimeout(() => process.exit(1), 10_000).unref();
+      await stop().catch((error) => console.error(`salida: while stopping: ${error.message}`));
+      process.exit(0);
+    });
+  }
+}
+
+function isPortTaken(error: unknown): boolean {
+  return ["EADDRINUSE", "EACCES", "EADDRNOTAVAIL"].includes((error as NodeJS.ErrnoException).code ?? "");
+}
+
+function faultLine(error: Error & { code?: string }): string {
+  if (error.code === "EADDRINUSE")
+    return `${error.message}: another program has the port; set PORT to a free one`;
+  return error.message;
+}

@@ -1,0 +1,92 @@
+import type { KindName } from "@salida/contract/kinds.ts";
+import { type SQL, sql } from "drizzle-orm";
+
+/** Whom to choose for, and among what. */
+export interface Choosing {
+  learner: string;
+  kind: KindName;
+  level: number;
+  /** Running words wished for; of what is fresh the nearest length is taken. */
+  words: number;
+}
+
+/**
+ * SQL for the one content a learner is to be given about a topic, with what they had of it: unseen in the cell (kind,
+ * topic, level); else seen there with items not yet had; else unseen in the topic at the nearest level; else what
+ * `elsewhere` has. Later choices are only looked for when the earlier find nothing. What the learner reported is left
+ * out, and what was withdrawn: whole contents, and those of which no item is left. `topic` may be a column.
+ */
+export function choose(of: Choosing, topic: SQL): SQL {
+  const { learner, level } = of;
+  const { inStock, unseen, unreported, hidden, nearest } = among(of);
+  const inCell = sql`c.topic = ${topic} and c.level = ${level}`;
+  return sql`
+    (select c.id, '{}'::text[] had, false repeat from content c
+      where ${inStock} and ${inCell} and ${unseen} order by ${nearest} limit 1)
+    union all
+    (select c.id, before.had, false from content c
+      cross join lateral (select coalesce(array_agg(i), '{}') had from exercise e, unnest(e.items) i
+        where e.learner = ${learner} and e.work = c.work) before
+      where ${inStock} and ${inCell} and ${unreported} and not c.items <@ (before.had || ${hidden})
+      order by ${nearest} limit 1)
+    union all
+    (select c.id, '{}'::text[], false from content c
+      where ${inStock} and c.topic = ${topic} and ${unseen}
+      order by abs(c.level - ${level}::int), c.level, ${nearest} limit 1)
+    union all
+    (select id, had, repeat from elsewhere)
+    limit 1`;
+}
+
+/**
+ * What `choose` gives where a topic has nothing new, as a common table for its statement: unseen at the level in any
+ * topic; else what was seen longest ago. It is the same for every topic, and not looked for before it is needed.
+ */
+export function elsewhere(of: Choosing): SQL {
+  const { learner, kind, level } = of;
+  const { inStock, unseen, unreported, hidden, nearest } = among(of);
+  return sql`elsewhere as materialized (
+    (select c.id, '{}'::text[] had, false repeat from content c
+      where ${inStock} and c.level = ${level} and ${unseen} order by ${nearest} limit 1)
+    union all
+    (select c.id, seen.had, true from content c
+      join (select e.work, max(e.created_at) last, array_agg(distinct i) had
+        from exercise e left join lateral unnest(e.items) i on true
+        where e.learner = ${learner} and e.kind = ${kind} group by e.work) seen on seen.work = c.work
+      where ${inStock} and ${unreported} and (c.items = '{}' or not c.items <@ ${hidden})
+      order by seen.last, c.id limit 1)
+    limit 1)`;
+}
+
+/** The conditions and the order of the choices, of a content `c`. */
+function among({ learner, kind, words }: Choosing) {
+  return {
+    inStock: sql`c.kind = ${kind} and c.retired_at is null
+      and c.id not in (select w.content from withdrawn w where w.item = '')`,
+    unseen: sql`not exists (select from exercise e where e.learner = ${learner} and e.work = c.work)`,
+    // only what was had can have been reported
+    unreported: sql`c.id not in (select r.content from report r where r.learner = ${learner} and r.item = '')`,
+    hidden: hiddenItems(learner, sql`c.id`),
+    // among equals each learner has an order of their own
+    nearest: sql`abs(c.words - ${words}::int), md5(c.work::text || ${learner}::text)`,
+  };
+}
+
+/**
+ * SQL for the one content of a kind that is another each time: of the cell, had before or not; else of the topic at the
+ * nearest level; else of the level. What the learner reported is left out.
+ */
+export function chooseAnew({ learner, kind, level }: Choosing, topic: SQL): SQL {
+  return sql`
+    select c.id, '{}'::text[] had, false repeat from content c
+      where c.kind = ${kind} and c.retired_at is null and (c.topic = ${topic} or c.level = ${level})
+        and not exists (select from report r where r.learner = ${learner} and r.content = c.id)
+      order by c.topic = ${topic} desc, abs(c.level - ${level}::int), c.level, md5(c.work::text || ${learner}::text)
+      limit 1`;
+}
+
+/** SQL for the items of a content that are not to be given: reported by the learner, or withdrawn for all. */
+export function hiddenItems(learner: string, content: SQL): SQL {
+  return sql`array(select w.item from withdrawn w where w.content = ${content}
+    union all select r.item from report r where r.learner = ${learner} and r.content = ${content})`;
+}

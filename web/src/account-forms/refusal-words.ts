@@ -1,0 +1,43 @@
+import { roomWords } from "#i18n/room-words.ts";
+
+/** What the auth service can refuse beside a log-in. */
+export const refusalWords = roomWords("refusals", {
+  en: {
+    mailTooSoon: "We've just e-mailed this address. Wait a minute and try again.",
+    mailTooSoonFor_one: "We've just e-mailed this address. Try again in {{count}} second.",
+    mailTooSoonFor_other: "We've just e-mailed this address. Try again in {{count}} seconds.",
+    emailTaken: "There's already an account with this e-mail.",
+    emailRefused: "This server doesn't accept that e-mail address.",
+    signupClosed: "No new accounts can be created here at the moment.",
+    weakPassword: "This password is too weak.",
+    weakLength: "It's too short.",
+    weakCharacters: "Mix letters, numbers and symbols.",
+    weakPwned: "It's on the lists of known passwords.",
+    samePassword: "That's already your password. Choose another one.",
+    currentRequired: "Enter your current password.",
+    currentInvalid: "That isn't your current password.",
+    reauthenticate: "For your security, log out, log in again and then repeat this.",
+    notAccepted: "The server didn't accept that. Check it and try again.",
+    sessionOver: "Your session has ended. Log in and try again.",
+    deadLink: "This link doesn't work any more.",
+  },
+  es: {
+    mailTooSoon: "Acabamos de escribir a esta dirección. Espera un minuto e inténtalo de nuevo.",
+    mailTooSoonFor_one: "Acabamos de escribir a esta dirección. Inténtalo de nuevo en {{count}} segundo.",
+    mailTooSoonFor_other: "Acabamos de escribir a esta dirección. Inténtalo de nuevo en {{count}} segundos.",
+    emailTaken: "Ya existe una cuenta con este correo.",
+    emailRefused: "Este servidor no acepta esa dirección de correo.",
+    signupClosed: "Por ahora no se pueden crear cuentas nuevas aquí.",
+    weakPassword: "Esta contraseña es demasiado débil.",
+    weakLength: "Es demasiado corta.",
+    weakCharacters: "Mezcla letras, números y símbolos.",
+    weakPwned: "Está en las listas de contraseñas conocidas.",
+    samePassword: "Esa ya es tu contraseña. Elige otra.",
+    currentRequired: "Escribe tu contraseña actual.",
+    currentInvalid: "Esa no es tu contraseña actual.",
+    reauthenticate: "Por seguridad, cierra la sesión, iníciala otra vez y repítelo.",
+    notAccepted: "El servidor no lo aceptó. Revísalo e inténtalo de nuevo.",
+    sessionOver: "Tu sesión ha terminado. Iníciala e inténtalo de nuevo.",
+    deadLink: "Este enlace ya no funciona.",
+  },
+});

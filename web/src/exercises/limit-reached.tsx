@@ -1,0 +1,36 @@
+import type { Allowance } from "@salida/contract/exercises.ts";
+import { useFormat } from "#i18n/format.ts";
+import { useWords } from "#i18n/room-words.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import type { AnyKind } from "./kind.ts";
+import { exercisePath } from "./kinds-context.ts";
+import { words } from "./words.ts";
+
+interface LimitReachedProps {
+  kind: AnyKind;
+  allowance: Allowance;
+}
+
+/** The day's last one was created: when the door opens again, and what can be finished until then. */
+export function LimitReached({ kind, allowance }: LimitReachedProps) {
+  const say = useWords(words);
+  const of = useWords(kind.words);
+  const { weekday, hour } = useFormat();
+  const { limit, pending, newestPending } = allowance;
+  const opens = new Date(allowance.resetsAt);
+  const closed = say("limitText", { limit, weekday: weekday(opens), hour: hour(opens) });
+  if (!newestPending) return <EmptyState title={of("limitTitle")} text={closed} />;
+  return (
+    <EmptyState title={of("limitTitle")} text={`${closed} ${of("waiting", { count: pending })}`}>
+      <a href={exercisePath(kind.contract.name, newestPending)} className={buttonClass()}>
+        {say(pending === 1 ? "finishIt" : "finishNewest")}
+      </a>
+    </EmptyState>
+  );
+}
+
+/** Whether a learner has created all they may today. */
+export function isUsedUp({ count, limit }: Allowance): boolean {
+  return count >= limit;
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from "react";
+import { ExerciseSound } from "#sound/exercise-sound.tsx";
+import { ScoreCard } from "./score-card.tsx";
+
+interface HeardReviewProps {
+  result: ComponentProps<typeof ScoreCard>;
+  sound: ComponentProps<typeof ExerciseSound>;
+  /** What was said. */
+  said: ReactNode;
+  /** What was answered, beside it where there is room. */
+  answered: ReactNode;
+}
+
+/** The result of something heard, and the recording again over what was said and answered. */
+export function HeardReview({ result, sound, said, answered }: HeardReviewProps) {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <ScoreCard {...result} />
+      <ExerciseSound {...sound} />
+      <div className="@container">
+        <div className="grid grid-cols-1 items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid grid-cols-1 gap-8">{said}</div>
+          {answered}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { roomWords } from "#i18n/room-words.ts";
+
+/** Said on the profile where address and password are changed. */
+export const changeWords = roomWords("account-changes", {
+  en: {
+    emailTitle: "E-mail",
+    change: "Change",
+    cancel: "Cancel",
+    changeEmail: "Change e-mail",
+    newEmail: "New e-mail",
+    currentPassword: "Current password",
+    saveEmail: "Send the links",
+    saving: "Saving…",
+    sameEmail: "That's already your address.",
+    emailFailed: "Couldn't change your e-mail",
+    emailChanged: "Your e-mail has been changed",
+    emailAsked: "Two e-mails are on their way",
+    pending:
+      "We've sent one link to {{email}} and one to {{newEmail}}. Open both within an hour; until then nothing changes.",
+    passwordTitle: "Password",
+    passwordIntro: "Changing it logs you out on every other device.",
+    changePassword: "Change password",
+    savePassword: "Save password",
+    passwordFailed: "Couldn't change your password",
+    passwordChanged: "Password changed",
+    passwordChangedText: "Every other device has been logged out.",
+  },
+  es: {
+    emailTitle: "Correo electrónico",
+    change: "Cambiar",
+    cancel: "Cancelar",
+    changeEmail: "Cambiar el correo",
+    newEmail: "Correo nuevo",
+    currentPassword: "Contraseña actual",
+    saveEmail: "Enviar los enlaces",
+    saving: "Guardando…",
+    sameEmail: "Esa ya es tu dirección.",
+    emailFailed: "No se pudo cambiar tu correo",
+    emailChanged: "Tu correo ha cambiado",
+    emailAsked: "Hay dos correos en camino",
+    pending:
+      "Hemos enviado un enlace a {{email}} y otro a {{newEmail}}. Abre los dos antes de una hora; hasta entonces no cambia nada.",
+    passwordTitle: "Contraseña",
+    passwordIntro: "Al cambiarla se cierra la sesión en los demás dispositivos.",
+    changePassword: "Cambiar la contraseña",
+    savePassword: "Guardar la contraseña",
+    passwordFailed: "No se pudo cambiar tu contraseña",
+    passwordChanged: "Contraseña cambiada",
+    passwordChangedText: "Se ha cerrado la sesión en los demás dispositivos.",
+  },
+});
