@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import { exerciseCalls } from "./exercises.ts";
 import type { KindContract } from "./kind.ts";
 import { type ContractOf, type KindName, kindContracts, kindNames } from "./kinds.ts";
+import { roomCalls } from "./rooms.ts";
 import { accountCalls, statsCalls } from "./stats.ts";
 
 type KindCalls = { [K in KindName]: ReturnType<typeof exerciseCalls<ContractOf<K>>> };
@@ -17,6 +18,7 @@ export const {
   "completable-listening": completableListeningCalls,
   description: descriptionCalls,
   chat: chatCalls,
+  "escape-room": escapeRoomCalls,
 } = kindCalls;
 
 /** Every call of the product API: requests are checked, the client typed and the OpenAPI document made from these. */
@@ -27,4 +29,5 @@ export const calls: readonly Call[] = [
     ...Object.values(flow),
     ...Object.values(moves),
   ]),
+  ...Object.values(roomCalls),
 ];

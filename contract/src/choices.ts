@@ -49,7 +49,8 @@ export const ChoiceEvaluation = z.strictObject({
   score: Score,
   correctAnswers: Count,
   totalQuestions: Count,
-  completedAt: Time,
+  /** Null where a try in a room did not suffice: it may be made again. */
+  completedAt: z.nullable(Time),
   reviewedOptions: z.array(ReviewedOption),
 });
 export type ChoiceEvaluation = z.infer<typeof ChoiceEvaluation>;

@@ -2,6 +2,7 @@ import type { KindContract } from "./kind.ts";
 import { chat } from "./kinds/chat.ts";
 import { completableListening } from "./kinds/completable-listening.ts";
 import { description } from "./kinds/description.ts";
+import { escapeRoom } from "./kinds/escape-room.ts";
 import { listening } from "./kinds/listening.ts";
 import { reading } from "./kinds/reading.ts";
 
@@ -12,6 +13,7 @@ export const kindContracts = {
   "completable-listening": completableListening,
   description,
   chat,
+  "escape-room": escapeRoom,
 } as const satisfies Record<string, KindContract>;
 
 export type KindName = keyof typeof kindContracts;

@@ -20,8 +20,6 @@ export const Stats = z.strictObject({
   points: Count,
   level: LevelNumber,
   rank: z.strictObject({ type: Count, maxPoints: Count }),
-  // no kind yet: nobody can solve one
-  escapeRoomsDone: Count,
   ...counts,
 });
 export type Stats = z.infer<typeof Stats>;

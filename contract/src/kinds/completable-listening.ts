@@ -25,7 +25,8 @@ const FillInEvaluation = z.strictObject({
   score: Score,
   correctAnswers: Count,
   totalWords: Count,
-  completedAt: Time,
+  /** Null where a try in a room did not suffice: it may be made again. */
+  completedAt: z.nullable(Time),
   reviewedWords: z.array(ReviewedWord),
 });
 export type FillInEvaluation = z.infer<typeof FillInEvaluation>;

@@ -19,7 +19,8 @@ const Written = z.strictObject({
 
 const DescriptionEvaluation = z.strictObject({
   score: Score,
-  completedAt: Time,
+  /** Null where a try in a room did not suffice: it may be made again. */
+  completedAt: z.nullable(Time),
   /** The points below in English, one after the other. */
   feedback: z.string(),
   /** What was good, and what to mend. */

@@ -81,6 +81,8 @@ export interface Begun<C extends KindContract, State> {
   /** Ids of the content's items that this exercise gives. */
   items: string[];
   facts: Facts<C>;
+  /** The exercises it is made of, where it is made of others; by the names of their works, in the order of their places. */
+  parts?: readonly string[];
 }
 
 /** Content as all share it, with what this learner did so far, and whether it is over. */
@@ -88,6 +90,8 @@ export interface Played<Content, State> {
   content: Content;
   state: State;
   completed: boolean;
+  /** It stands inside another exercise, where a try that does not suffice can be made again. */
+  part: boolean;
 }
 
 /** What one voice says in one go. */
@@ -125,6 +129,8 @@ export interface Presented<Content, State> extends Played<Content, State> {
   seen: Seen | undefined;
   /** This learner's own address of a sound that was kept for them, good for an hour or two. */
   addressOf(sound: KeptSound): string;
+  /** What the director of a kind that is made of others knows of it now; nothing for the rest. */
+  around: unknown;
 }
 
 /** A part of what was sent that cannot be taken, by path. */
@@ -156,6 +162,8 @@ export type MoveOutcome<C extends KindContract, M extends MoveName<C>, State> =
       /** Where a list tells something else after it. */
       facts?: Facts<C>;
       evaluation?: Evaluation<C> & { score: number };
+      /** Of a part: wrong tries that were not made before. */
+      mistakes?: number;
     };
 
 /** A kind of exercise: what its content is, how it begins, what may be seen of it, what can be done to it. */
@@ -173,6 +181,8 @@ export interface Kind<C extends KindContract, Content, State> {
   questions?(state: State): readonly GivenQuestion[];
   /** Each time it is another one, so content that was had is given again without being a repeat. */
   alwaysNew?: true;
+  /** The level its content is kept at for learners of a level; the same where it does not say. */
+  stockLevel?(level: Level): Level;
   /** What is to be heard; spoken once for all who are given the content. */
   utterances?(content: Content): readonly Utterance[];
   /** What is to be seen; drawn once for all who are given the content. */
@@ -198,6 +208,7 @@ export interface AnyKind {
   utterances?(content: unknown): readonly Utterance[];
   picture?(content: unknown): PictureWish;
   alwaysNew?: true;
+  stockLevel?(level: Level): Level;
   present(presented: Presented<unknown, unknown>): Record<string, unknown>;
   moves: Record<string, AnyMove>;
 }
@@ -217,6 +228,7 @@ export interface Granted {
   state: unknown;
   facts?: unknown;
   evaluation?: { score: number };
+  mistakes?: number;
 }
 
 /** Checks a kind against its contract, then forgets which one it is. */
