@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { AnyContract, Exercise, PlayProps } from "#exercises/kind.ts";
+import type { AnyContract, AnyKind, Exercise, PlayProps } from "#exercises/kind.ts";
 import { wordsReady } from "#i18n/phrasebooks.ts";
 import { kinds } from "#kinds/index.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -39,7 +39,8 @@ function PlayerDialog() {
 function Piece() {
   const { replies, after, exercise: first } = sampleOf(name);
   const [exercise, setExercise] = useState<Exercise<AnyContract>>(first);
-  const { contract, Play, Review } = kinds[name];
+  const { contract, Play, Review }: AnyKind = kinds[name];
+  if (!Play || !Review) throw new Error(`${name} is not played in a dialog`);
   const moves: PlayProps<AnyContract>["moves"] = Object.fromEntries(
     Object.keys(contract.moves).map((move) => [
       move,

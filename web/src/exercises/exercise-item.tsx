@@ -18,7 +18,7 @@ export function ExerciseItem({ kind, item }: ExerciseItemProps) {
   const say = useWords(words);
   const { title, lang, topic } = useTitle(kind, item);
   const { day } = useFormat();
-  const { Facts } = kind;
+  const { Facts, Status = ItemState } = kind;
   return (
     <li className="card relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 transition-colors hover:border-field has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-brand">
       {item.picture && (
@@ -48,11 +48,11 @@ export function ExerciseItem({ kind, item }: ExerciseItemProps) {
         </p>
         <p className="mt-1 text-13 text-muted">
           {say("createdOn", { day: day(item.createdAt) })}
-          {item.completedAt && ` · ${say("completedOn", { day: day(item.completedAt) })}`}
+          {item.completedAt && item.evaluation && ` · ${say("completedOn", { day: day(item.completedAt) })}`}
           {item.repeat && ` · ${say("repeat")}`}
         </p>
       </div>
-      <ItemState item={item} />
+      <Status item={item} />
     </li>
   );
 }

@@ -30,6 +30,7 @@ export function ExercisePlayer({ kind, exercise, setting, children }: ExercisePl
   const [draft] = useState(() => readDraft(exercise.id));
   const [about, setAbout] = useState<ReportAbout>();
   const { Play, Review } = kind;
+  if (!Play || !Review) throw new Error(`${kind.contract.name} has pages of its own`);
   useEffect(() => {
     if (exercise.completed) dropDraft(exercise.id);
   }, [exercise.completed, exercise.id]);

@@ -18,7 +18,7 @@ import type { RoomWords } from "#i18n/room-words.ts";
 import type { IconName } from "#ui/icon.tsx";
 
 /** A group of keys that work in a kind, for the list of them. */
-export type KeyGroup = "choices" | "sound" | "blanks" | "text" | "messages";
+export type KeyGroup = "choices" | "sound" | "blanks" | "text" | "messages" | "room";
 
 type Nothing = z.ZodMiniObject<Record<never, never>>;
 /** A contract of which only what all kinds share is known. */
@@ -140,8 +140,11 @@ export interface WebKind<C extends KindContract> {
   troubles?: readonly ReportReason[];
   afterMove?: AfterMove<C>;
   Facts: ComponentType<{ exercise: Told<C> }>;
-  Play: ComponentType<PlayProps<C>>;
-  Review: ComponentType<ReviewProps<C>>;
+  /** How it stands with one in a list, where there is more to say than pending or its score. */
+  Status?: ComponentType<{ item: Listed<C> }>;
+  /** Left out, as its review is, where pages of its own show it. */
+  Play?: ComponentType<PlayProps<C>>;
+  Review?: ComponentType<ReviewProps<C>>;
 }
 
 /** Any kind, as the flow sees it: it never looks into what is the kind's own. */

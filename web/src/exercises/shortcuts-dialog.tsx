@@ -20,6 +20,14 @@ const keysOf = {
     { keys: ["Enter"], does: "keySend" },
     { keys: ["Shift", "Enter"], does: "keyBreak" },
   ],
+  room: [
+    { keys: ["R"], does: "keyRiddle" },
+    { keys: ["1", "2", "3"], does: "keyPieces" },
+    { keys: ["D"], does: "keyDecoder" },
+    { keys: ["P"], does: "keyStart" },
+    { keys: ["T"], does: "keyTime" },
+    { keys: ["M"], does: "keySound" },
+  ],
   everywhere: [
     { keys: ["?"], does: "keyHelp" },
     { keys: ["Ctrl", "B"], does: "keySidebar" },

@@ -3,6 +3,7 @@ import type { AnyKind } from "#exercises/kind.ts";
 import { chat } from "./chat/index.ts";
 import { completableListening } from "./completable-listening/index.ts";
 import { description } from "./description/index.ts";
+import { escapeRoom } from "./escape-room/index.ts";
 import { listening } from "./listening/index.ts";
 import { reading } from "./reading/index.ts";
 
@@ -13,4 +14,5 @@ export const kinds = {
   "completable-listening": completableListening,
   description,
   chat,
+  "escape-room": escapeRoom,
 } satisfies Record<KindName, AnyKind>;

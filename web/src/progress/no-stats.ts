@@ -6,6 +6,5 @@ export const noStats: Stats = {
   points: 0,
   level: 0,
   rank: rankOf(0),
-  escapeRoomsDone: 0,
   ...countFields(() => ({ done: 0, average: 0 })),
 };
