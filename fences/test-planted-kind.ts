@@ -154,5 +154,5 @@ export const registrations: readonly Registration[] = [
     line: "vault,",
     from: 'import { vault } from "./vault/index.tsx";',
   },
-  { path: "web/src/kinds/names.ts", after: "Object.keys({", line: "vault: true," },
+  { path: "web/src/kinds/names.ts", after: "const pages = {", line: "vault: true," },
 ];

@@ -16,4 +16,6 @@ export interface LibraryWork {
   items: string[];
   /** The kind's content. */
   body: unknown;
+  /** It is a piece of a room, and never given outside of it. */
+  inRoom?: true;
 }

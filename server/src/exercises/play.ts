@@ -30,7 +30,8 @@ export async function showExercise(
   const seen = wish && (await flow.depict(wish, learner));
   const completed = completedAt !== null;
   const addressOf = (sound: KeptSound) => flow.sounds.addressOf(sound, learner);
-  const presented = kind.present({ content, state, completed, heard, seen, addressOf });
+  const alone = { part: false, around: undefined };
+  const presented = kind.present({ content, state, completed, heard, seen, addressOf, ...alone });
   const reported = reportedOf(kind, loaded);
   const { facts, evaluation = null } = loaded;
   const onPage = { reported, evaluation, generation: unheard ?? null };
@@ -83,7 +84,7 @@ async function playOnce(
   if (completed && !afterEnd) throw new Refusal("already_completed");
   const { id: exercise, version, body: content } = loaded;
   const { tools, names } = moveTools(flow, learner, tell);
-  const played = { content, state: loaded.state, completed };
+  const played = { content, state: loaded.state, completed, part: false };
   const outcome = await moves[move]?.(played, body, tools, address);
   const { reply, state, facts, evaluation } = grantedIn(outcome);
   if (completed && evaluation) throw new Error(`${kind} evaluates by ${move} what is over`);

@@ -68,11 +68,12 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
 
     const foreign = await stranger.ask(calls.show, { params: { id } });
     const unknown = await stranger.ask(calls.show, { params: nobodys });
-    const played = await move(stranger, id, firstMove(sample, shown));
+    const first = firstMove(sample, shown);
+    const played = first && (await move(stranger, id, first));
 
     expect(foreign.problem).toEqual(unknown.problem);
     expect(foreign.problem?.code).toBe("not_found");
-    expect(played.problem?.code).toBe("not_found");
+    if (played) expect(played.problem?.code).toBe("not_found");
   });
 
   test("gives two learners ids of their own for the same content", async () => {
@@ -99,7 +100,8 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
     expect(after.reply).toMatchObject({ completed: false, reported: { whole: true, questionIds: [] } });
     await begin(learner, name);
     const { rows } = await house.db.execute(
-      sql`select count(*)::int given, count(distinct content)::int contents from exercise where learner = ${learner.id}`,
+      sql`select count(*)::int given, count(distinct content)::int contents from exercise
+        where learner = ${learner.id} and kind = ${name}`,
     );
     expect(rows).toEqual([{ given: 2, contents: 2 }]);
   });

@@ -5,6 +5,7 @@ import type { ChatNeeds } from "./chat/partner.ts";
 import { completableListening } from "./completable-listening/completable-listening.ts";
 import { openDescription } from "./description/description.ts";
 import type { DescriptionNeeds } from "./description/grader.ts";
+import { escapeRoom } from "./escape-room/escape-room.ts";
 import { listening } from "./listening/listening.ts";
 import { reading } from "./reading/reading.ts";
 
@@ -21,5 +22,6 @@ export function openKinds(needs: KindNeeds): Kinds {
     "completable-listening": completableListening,
     description: openDescription(needs),
     chat: openChat(needs),
+    "escape-room": escapeRoom,
   };
 }

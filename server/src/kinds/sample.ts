@@ -49,15 +49,22 @@ interface ManyMovesSample extends AnySample {
   first(shown: ShownSample): SampleMove;
 }
 
-export type Sample = OneMoveSample | ManyMovesSample;
+/** Of a kind without moves: what is done to it stands elsewhere, with its tests. */
+interface NoMovesSample extends AnySample {
+  ends: "calls of its own";
+}
+
+export type Sample = OneMoveSample | ManyMovesSample | NoMovesSample;
 
 /** Moves on a sample's exercise that earn nothing. */
 export function vainMoves(sample: Sample, shown: ShownSample): SampleMove[] {
+  if (sample.ends === "calls of its own") return [];
   if (sample.ends === "many moves") return sample.vain(shown);
   return [{ move: sample.move, body: sample.partial }];
 }
 
-/** A move that the exercise's own learner could make. */
-export function firstMove(sample: Sample, shown: ShownSample): SampleMove {
+/** A move that the exercise's own learner could make, where its kind has moves. */
+export function firstMove(sample: Sample, shown: ShownSample): SampleMove | undefined {
+  if (sample.ends === "calls of its own") return undefined;
   return sample.ends === "many moves" ? sample.first(shown) : { move: sample.move, body: sample.full(shown) };
 }

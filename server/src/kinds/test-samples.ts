@@ -6,6 +6,8 @@ import { aHouse, type House, type TestLearner } from "#test-house.ts";
 import { chatSample } from "./chat/sample.ts";
 import { completableListeningSample } from "./completable-listening/sample.ts";
 import { descriptionSample } from "./description/sample.ts";
+import { escapeRoomSample } from "./escape-room/sample.ts";
+import { towerPieces } from "./escape-room/test-pieces.ts";
 import { listeningSample } from "./listening/sample.ts";
 import { readingSample } from "./reading/sample.ts";
 import type { Sample, ShownSample } from "./sample.ts";
@@ -17,11 +19,13 @@ export const samples: Record<KindName, Sample> = {
   "completable-listening": completableListeningSample,
   description: descriptionSample,
   chat: chatSample,
+  "escape-room": escapeRoomSample,
 };
 
-/** A house with six works of each sample in stock. */
+/** A house with six works of each sample in stock, and the pieces of its room. */
 export function aSampleHouse(): Promise<House> {
-  return aHouse(kindNames.flatMap((kind) => Array.from({ length: 6 }, (_, at) => aWork(kind, at))));
+  const works = kindNames.flatMap((kind) => Array.from({ length: 6 }, (_, at) => aWork(kind, at)));
+  return aHouse([...works, ...towerPieces]);
 }
 
 function aWork(kind: KindName, at: number): LibraryWork {

@@ -91,5 +91,5 @@ function toStats(level: Level, points: number, tallies: readonly Tally[]): Stats
     // the tables hold tenths
     return { done: done ?? 0, average: averagePercent((sum ?? 0) / 10, done ?? 0) };
   });
-  return { points, level, rank: rankOf(points), escapeRoomsDone: 0, ...counts };
+  return { points, level, rank: rankOf(points), ...counts };
 }

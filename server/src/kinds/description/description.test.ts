@@ -21,7 +21,7 @@ async function marked(content: unknown, before?: unknown) {
   const parsed = kind.content.parse(content);
   const tools = { now: () => new Date(0), asker: "ana" } as MoveTools;
   const { state } = kind.begin(parsed, {}, { had: [], hidden: [] }, tools);
-  const played = { content: parsed, state: before ?? state, completed: false };
+  const played = { content: parsed, state: before ?? state, completed: false, part: false };
   const sent = { params: {}, query: {} };
   const outcome = await kind.moves.evaluate?.(played, { description: "A cook." }, tools, sent);
   return { asked, state, outcome };
