@@ -100,6 +100,12 @@ export const fences: readonly Fence[] = [
     why: "A kind imports itself, #exercises/kind.ts, what kinds share, the contract and the rules.",
   },
   {
+    path: "server/src/rooms",
+    rooms: ["#exercises", "#http", "#kinds/escape-room", "#progress", "#store", "contract", "rules"],
+    others: ["drizzle-orm"],
+    why: "Rooms direct what the flow and the kind of escape rooms know: the clock, and whose turn it is.",
+  },
+  {
     path: "server/src/env.ts",
     rooms: [
       "#accounts/human-check/settings.ts",

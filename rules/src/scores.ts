@@ -11,6 +11,11 @@ export function pointsFor(cataloguePoints: number, score: number, repeat: boolea
   return Math.round((cataloguePoints * score) / maxScore / (repeat ? 2 : 1));
 }
 
+/** What getting out of a room scores: each hint that was read takes one, down to half. */
+export function roomScore(hintsUsed: number): number {
+  return Math.max(maxScore / 2, maxScore - hintsUsed);
+}
+
 export type Tier = "excellent" | "good" | "fair" | "needsPractice";
 
 /** How a score is spoken of. */

@@ -27,6 +27,9 @@ import { openMedia } from "#media/media.ts";
 import { openSpokenOnce } from "#media/spoken-once.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { reporter } from "#reports/reporter.ts";
+import { openDirector } from "#rooms/director.ts";
+import { serveRooms } from "#rooms/serve-rooms.ts";
+import { sweepRooms } from "#rooms/settle-rooms.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type KnownPicture, pictureWorks } from "#stock/picture-works.ts";
@@ -88,6 +91,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     await accounts.sweep(tools.now());
     await media.sweep(tools.now());
   });
+  jobs.every("rooms", "*/5 * * * *", () => sweepRooms(store.db, tools.now()));
   await Promise.all([serveBrowser(app, parts), jobs.start()]);
   await accounts.adoptMail?.();
   return {
@@ -129,14 +133,16 @@ async function serveLearners(
   const sounds = learnerSounds(speech, media);
   const report = reporter({ db, log, newCounter });
   const limits = settings.DAILY_LIMITS;
+  const director = openDirector({ db, now: tools.now });
   const flow = {
-    ...{ db, kinds, limits, tools, depict, sounds, report },
+    ...{ db, kinds, limits, tools, depict, sounds, report, director },
     record: recorder(spoken, media),
     glimpse: glimpser(media),
     voiceAhead: voiceAhead({ db, kinds }, spoken, jobs),
   };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
   serveExercises(door, flow);
+  serveRooms(door, flow);
   serveAccount(door, accounts, flow, media);
   return { accounts, media };
 }

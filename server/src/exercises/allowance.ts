@@ -16,18 +16,19 @@ export async function readAllowance(
   const { rows } = await queries.execute(sql`
     with me as (
       select id, ${currentZone(now)} zone, ${dayOf(of.learner, of.kind, now)} today from learner where id = ${of.learner}),
-    open as (select created, completed from tally where learner = ${of.learner} and kind = ${of.kind} and created > completed),
+    open as (select created - completed - lost waiting from tally
+      where learner = ${of.learner} and kind = ${of.kind} and created > completed + lost),
     reported as (
       select e.content, e.completed_at from report r join content c on c.id = r.content
           join exercise e on e.learner = r.learner and e.work = c.work and e.content = c.id
-        where r.learner = ${of.learner} and r.item = '' and e.kind = ${of.kind})
+        where r.learner = ${of.learner} and r.item = '' and e.kind = ${of.kind} and e.room is null)
     select coalesce((select count from me join day_counter counter on counter.learner = me.id
           and counter.kind = ${of.kind} and counter.day = coalesce(${of.day ?? null}::date, today)), 0) count,
       coalesce((select (today + 1)::timestamp at time zone zone from me),
         date_trunc('day', ${now.toISOString()}::timestamptz, 'UTC') + interval '1 day') "resetsAt",
-      coalesce((select created - completed from open), 0)
+      coalesce((select waiting from open), 0)
         - (select count(*) from reported e where e.completed_at is null)::int pending,
-      (select e.id from exercise e where e.learner = ${of.learner} and e.kind = ${of.kind} and e.completed_at is null
+      (select e.id from exercise e where e.learner = ${of.learner} and e.kind = ${of.kind} and e.room is null and e.completed_at is null
         and e.content not in (select content from reported)
         and exists (select from open) order by e.id desc limit 1) "newestPending"`);
   const { resetsAt, ...told } = rows[0] as unknown as Omit<Allowance, "limit" | "resetsAt"> & {

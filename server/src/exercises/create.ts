@@ -1,32 +1,18 @@
-import type { KindName } from "@salida/contract/kinds.ts";
 import { wordsAsked } from "@salida/rules/exercise-limits.ts";
 import type { Level } from "@salida/rules/levels.ts";
-import type { Topic } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
 import { madeBefore, requestDigest } from "#progress/idempotency.ts";
-import { type Asking, type Taken, take } from "#stock/take.ts";
+import { type Asking, take } from "#stock/take.ts";
 import type { Queries } from "#store/database.ts";
 import { claimSlot } from "./allowance.ts";
+import type { Creating } from "./creating.ts";
 import type { Flow } from "./flow.ts";
-
-/** What every create names, whatever its kind. */
-export interface CreateParams {
-  context: Topic;
-  level: Level;
-  numOfWords?: number;
-}
-
-export interface Creating {
-  learner: string;
-  kind: KindName;
-  params: CreateParams;
-  key: string | undefined;
-}
+import { type Beginning, beginAll, ownLevel } from "./parts.ts";
 
 /**
  * Creates an exercise for a learner: claims the day's slot, takes content, begins. All or nothing, five round
- * trips. The same idempotency key answers what it made the first time.
+ * trips, and one more for its parts. The same idempotency key answers what it made the first time.
  */
 export async function createExercise(flow: Flow, creating: Creating): Promise<{ id: string }> {
   const { learner, kind, params, key } = creating;
@@ -39,35 +25,48 @@ export async function createExercise(flow: Flow, creating: Creating): Promise<{ 
     if (!claim.known) throw new Refusal("stats_required");
     if (key !== undefined && !claim.fresh) return { id: await madeBefore(tx, { learner, key, request }) };
     if (!claim.granted) throw new Refusal("limit_reached", { retryAfter: claim.wait });
-    return { id, taken: await insertExercise(tx, flow, creating, id, now) };
+    return { id, begun: await insertExercise(tx, flow, creating, id, now) };
   });
-  if (made.taken) makeAhead(flow, creating, made.taken);
+  if (made.begun) makeAhead(flow, creating, made.begun);
   return { id: made.id };
 }
 
 function askingOf({ kinds }: Flow, { learner, kind, params }: Creating): Asking {
   const { context: topic, level, numOfWords: words = wordsAsked.usual } = params;
-  return { learner, kind, topic, level, words, alwaysNew: kinds[kind].alwaysNew === true };
+  const { alwaysNew = false, stockLevel } = kinds[kind];
+  return { learner, kind, topic, level: stockLevel?.(level) ?? level, words, alwaysNew };
+}
+
+/** What was begun, in the order in which a learner comes to it, and the level it is all at. */
+interface AllBegun {
+  all: readonly Beginning[];
+  level: Level;
 }
 
 /**
- * Has recording and picture made while the learner's page is on its way, and sees to the recording that the same press
+ * Has recordings and pictures made while the learner's page is on its way, and sees to the recording that the same press
  * will need the next time. What fails is tried again when it is asked for.
  */
-function makeAhead(flow: Flow, creating: Creating, { body, level }: Taken): void {
+function makeAhead(flow: Flow, creating: Creating, { all, level }: AllBegun): void {
   const { learner, kind } = creating;
-  const said = flow.kinds[kind].utterances?.(body);
-  if (said) {
-    flow.record(said, level, learner).catch(() => undefined);
-    voiceNext(flow, creating).catch(() => undefined);
-  }
-  const wish = flow.kinds[kind].picture?.(body);
-  if (wish) flow.depict(wish, learner).catch(() => undefined);
+  const [first, ...rest] = all.map(({ taken }) => async () => {
+    const said = flow.kinds[taken.kind].utterances?.(taken.body);
+    if (said) await flow.record(said, level, learner).catch(() => undefined);
+    const wish = flow.kinds[taken.kind].picture?.(taken.body);
+    if (wish) await flow.depict(wish, learner).catch(() => undefined);
+  });
+  const inTurn = async () => {
+    await first?.();
+    for (const make of rest) await make();
+  };
+  inTurn().catch(() => undefined);
+  if (flow.kinds[kind].utterances) voiceNext(flow, creating).catch(() => undefined);
 }
 
 async function voiceNext(flow: Flow, creating: Creating): Promise<void> {
   const next = await take(flow.db, askingOf(flow, creating));
-  if (next) await flow.voiceAhead(next.content);
+  // what is spoken ahead is spoken at its own level
+  if (next && ownLevel(flow, creating, next.level) === next.level) await flow.voiceAhead(next.content);
 }
 
 async function insertExercise(
@@ -76,21 +75,39 @@ async function insertExercise(
   creating: Creating,
   id: string,
   now: Date,
-): Promise<Taken> {
+): Promise<AllBegun> {
   const { learner, kind, params } = creating;
-  const { context: topic, level } = params;
   const taken = await take(tx, askingOf(flow, creating));
   // the slot goes back with the transaction: what gave nothing does not count
   if (!taken) throw new Refusal("unavailable", { detail: "There is no exercise in stock" });
-  const begun = flow.kinds[kind].begin(taken.body, params, taken, flow.tools);
+  const level = ownLevel(flow, creating, taken.level);
+  const { whole, parts } = await beginAll(tx, flow, creating, taken);
+  const row = ({ taken, begun }: Beginning, { id, room, place }: Standing) => sql`(
+    ${learner}::uuid, ${id}::uuid, ${taken.kind}, ${taken.content}::uuid, ${taken.work}::uuid, ${taken.topic},
+    ${level}::smallint, ${params.context}, ${params.level}::smallint, ${taken.title}, ${taken.origin},
+    ${taken.repeat}::boolean, ${sql.param(begun.items)}::text[], ${JSON.stringify(begun.facts)}::jsonb,
+    ${JSON.stringify(begun.state)}::jsonb, ${now.toISOString()}::timestamptz, ${room}::uuid, ${place}::smallint)`;
+  const rows = [
+    row(whole, { id, room: null, place: null }),
+    ...parts.map((part, place) => row(part, { id: flow.tools.newId(), room: id, place })),
+  ];
+  const directed = kind === flow.director.directs;
+  const { state } = whole.begun;
+  const kept = directed && flow.director.begin({ learner, exercise: id, level, state, createdAt: now });
   await tx.execute(sql`
     with made as (
       insert into exercise (learner, id, kind, content, work, topic, level, asked_topic, asked_level, title, origin,
-          repeat, items, facts, state, created_at)
-        values (${learner}, ${id}, ${kind}, ${taken.content}, ${taken.work}, ${taken.topic}, ${taken.level}, ${topic},
-          ${level}, ${taken.title}, ${taken.origin}, ${taken.repeat}, ${sql.param(begun.items)},
-          ${JSON.stringify(begun.facts)}::jsonb, ${JSON.stringify(begun.state)}::jsonb, ${now.toISOString()}))
+          repeat, items, facts, state, created_at, room, place)
+        values ${sql.join(rows, sql`, `)})
+      ${kept ? sql`, directed as (${kept})` : sql``}
     insert into tally (learner, kind, created) values (${learner}, ${kind}, 1)
       on conflict (learner, kind) do update set created = tally.created + 1`);
-  return taken;
+  return { all: [whole, ...parts], level };
+}
+
+/** Where an exercise stands. */
+interface Standing {
+  id: string;
+  room: string | null;
+  place: number | null;
 }

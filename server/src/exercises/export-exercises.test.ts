@@ -5,6 +5,7 @@ import { readSettings } from "#env.ts";
 import { completableListeningSample } from "#kinds/completable-listening/sample.ts";
 import { listeningSample } from "#kinds/listening/sample.ts";
 import { kinds } from "#kinds/test-kinds.ts";
+import { openDirector } from "#rooms/director.ts";
 import { aHouse, type House } from "#test-house.ts";
 import { exportExercises } from "./export-exercises.ts";
 import { type Flow, tools } from "./flow.ts";
@@ -45,6 +46,7 @@ function mute(): Flow {
     glimpse: fails,
     sounds: { keep: fails, speak: fails, own: fails, addressOf: () => "nowhere", read: fails },
     report: fails,
+    director: openDirector({ db: house.db, now: tools.now }),
   };
 }
 

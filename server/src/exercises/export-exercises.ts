@@ -1,9 +1,10 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import { and, desc, eq, lt } from "drizzle-orm";
+import { Refusal } from "#http/refusal.ts";
 import { exercise, recording } from "#store/tables.ts";
 import type { Flow } from "./flow.ts";
 import type { KeptSound } from "./kind.ts";
-import { exerciseLoader } from "./load.ts";
+import { exerciseLoader, type Loaded } from "./load.ts";
 import { showExercise } from "./play.ts";
 
 const atOnce = 100;
@@ -15,16 +16,30 @@ const atOnce = 100;
  */
 export async function* exportExercises(flow: Flow, learner: string): AsyncGenerator<Record<string, unknown>> {
   const load = exerciseLoader(flow.db);
+  await flow.director.settle(learner);
   let before: string | undefined;
   while (true) {
     const rows = await idsBefore(flow, learner, before);
     for (const { id, kind } of rows) {
+      const loaded = await load(learner, kind, id);
+      if (!(await isOpen(flow, loaded))) continue;
       const still = await withoutMedia(flow, learner, id);
-      const shown = await showExercise(still, kind, await load(learner, kind, id), learner);
+      const shown = await showExercise(still, kind, loaded, learner);
       yield { kind, ...(shown as Record<string, unknown>) };
     }
     if (rows.length < atOnce) return;
     before = rows.at(-1)?.id;
+  }
+}
+
+/** Whether it may be read now: a part that is not its turn is no more in a file than on a page. */
+async function isOpen({ director }: Flow, { part }: Loaded): Promise<boolean> {
+  try {
+    if (part) await director.admit(part);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "not_playing") return false;
+    throw error;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Level } from "@salida/rules/levels.ts";
 import { v7 as timeBased } from "uuid";
 import type { LearnersReport } from "#reports/keep-report.ts";
 import type { Database, Queries } from "#store/database.ts";
+import type { Director } from "./director.ts";
 import type {
   AnyKind,
   Heard,
@@ -31,6 +32,8 @@ export interface Flow {
   /** The same of pictures that are drawn already, in their order; nothing in the place of the others. */
   glimpse(wishes: readonly PictureWish[], learner: string): Promise<(Seen | undefined)[]>;
   sounds: OwnSounds;
+  /** Directs the kind that is made of others. */
+  director: Director;
   /** Keeps a report; what was reported is not given to the learner again. */
   report(report: LearnersReport): Promise<void>;
 }

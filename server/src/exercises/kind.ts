@@ -65,7 +65,7 @@ export interface PictureWish {
 export interface Past {
   /** Given to them before; to be given again only where nothing else is left. */
   had: readonly string[];
-  /** Reported by them, or withdrawn for all; never to be given. */
+  /** Reported by them, or withdrawn for all; never to be given. Names of parts too, where there are others. */
   hidden: readonly string[];
 }
 

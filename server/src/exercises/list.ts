@@ -22,7 +22,7 @@ const page = `
   select id, title, topic, level, asked_topic "askedTopic", asked_level "askedLevel",
       ${isoTime("created_at")} "createdAt", ${isoTime("completed_at")} "completedAt",
       origin, repeat, score, facts, (${total}) total
-    from exercise where learner = $1 and kind = $2 order by id desc limit ${pageSize} offset $3`;
+    from exercise where learner = $1 and kind = $2 and room is null order by id desc limit ${pageSize} offset $3`;
 
 /** Reads pages of a learner's exercises of a kind, newest first: one prepared statement. */
 export function pageReader(db: Database): (learner: string, kind: KindName, at: number) => Promise<Page> {

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
 import type { Database } from "#store/database.ts";
 import { content, exercise, report } from "#store/tables.ts";
+import type { Part } from "./director.ts";
 import type { FrameRow } from "./frame.ts";
 
 /** One learner's exercise with its content. */
@@ -17,6 +18,8 @@ export interface Loaded extends FrameRow {
   body: unknown;
   /** Items of the content that the learner reported; an empty one stands for the whole. */
   reported: string[];
+  /** Where it stands inside another exercise; null where it stands alone. */
+  part: Part | null;
 }
 
 /** Loads a learner's exercises; one that is not there is refused like one that is somebody else's. */
@@ -40,6 +43,8 @@ export function exerciseLoader(
       version: exercise.version,
       evaluation: exercise.evaluation,
       content: exercise.content,
+      room: exercise.room,
+      place: exercise.place,
       body: content.body,
       reported: sql<string[]>`array(select ${report.item} from ${report}
         where ${report.learner} = ${exercise.learner} and ${report.content} = ${exercise.content})`,
@@ -57,11 +62,23 @@ export function exerciseLoader(
   return async (learner, kind, id) => {
     const [found] = await query.execute({ learner, kind, id });
     if (!found) throw new Refusal("not_found");
-    const { createdAt, completedAt } = found;
-    return {
-      ...found,
-      createdAt: createdAt.toISOString(),
-      completedAt: completedAt?.toISOString() ?? null,
-    };
+    return loadedOf(learner, found);
+  };
+}
+
+interface Found extends Omit<Loaded, "createdAt" | "completedAt" | "part"> {
+  createdAt: Date;
+  completedAt: Date | null;
+  room: string | null;
+  place: number | null;
+}
+
+function loadedOf(learner: string, { createdAt, completedAt, room: whole, place, ...row }: Found): Loaded {
+  const part = { learner, exercise: row.id, place: place ?? 0, completed: completedAt !== null };
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+    part: whole === null ? null : { ...part, whole },
   };
 }

@@ -5,6 +5,7 @@ import pino from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildServer } from "#http/server.ts";
 import { createLearner, findStats } from "#progress/stats.ts";
+import { openDirector } from "#rooms/director.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { aReading } from "#stock/test-works.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
@@ -30,6 +31,7 @@ beforeAll(async () => {
     glimpse: unasked,
     report: unasked,
     sounds: {} as Flow["sounds"],
+    director: openDirector({ db: database.db, now: tools.now }),
   };
   serveExercises({ app, who }, { db: database.db, kinds, limits, tools, ...unused } as unknown as Flow);
 });

@@ -10,7 +10,7 @@ import type { AnyOutcome, Granted, KeptSound } from "./kind.ts";
 import type { Loaded } from "./load.ts";
 import { moveTools } from "./move-tools.ts";
 import { reportedOf } from "./report.ts";
-import { saveMove } from "./save-move.ts";
+import { saveMove, savePartMove } from "./save-move.ts";
 import { isCompleted } from "./save-turn.ts";
 
 /** What a browser may see of an exercise. Parsed by the contract, so that nothing a kind lets slip gets through. */
@@ -30,8 +30,9 @@ export async function showExercise(
   const seen = wish && (await flow.depict(wish, learner));
   const completed = completedAt !== null;
   const addressOf = (sound: KeptSound) => flow.sounds.addressOf(sound, learner);
-  const alone = { part: false, around: undefined };
-  const presented = kind.present({ content, state, completed, heard, seen, addressOf, ...alone });
+  const around = name === flow.director.directs ? await flow.director.around(learner, loaded.id) : undefined;
+  const part = loaded.part !== null;
+  const presented = kind.present({ content, state, completed, part, heard, seen, addressOf, around });
   const reported = reportedOf(kind, loaded);
   const { facts, evaluation = null } = loaded;
   const onPage = { reported, evaluation, generation: unheard ?? null };
@@ -57,11 +58,13 @@ export interface Move {
  * answers what it answered the first time.
  */
 export async function playMove(flow: Flow, loaded: Loaded, move: Move): Promise<unknown> {
+  const arrivedAt = flow.tools.now();
   const claim = claimOf(loaded, move);
   const before = claim && (await answeredBefore(flow.db, claim));
   if (before) return before.answer;
   try {
-    return await playOnce(flow, loaded, move, claim);
+    if (loaded.part) await flow.director.admit(loaded.part);
+    return await playOnce(flow, loaded, move, { claim, arrivedAt });
   } catch (error) {
     // the same call at the same time was quicker
     const meanwhile = claim && isOutrun(error) ? await answeredBefore(flow.db, claim) : undefined;
@@ -74,7 +77,7 @@ async function playOnce(
   flow: Flow,
   loaded: Loaded,
   { learner, kind, move, address, body, tell }: Move,
-  claim: KeyClaim | undefined,
+  { claim, arrivedAt }: { claim: KeyClaim | undefined; arrivedAt: Date },
 ): Promise<unknown> {
   const { contract, moves } = flow.kinds[kind];
   const promised = contract.moves[move];
@@ -82,17 +85,21 @@ async function playOnce(
   const { afterEnd = false } = promised;
   const completed = loaded.completedAt !== null;
   if (completed && !afterEnd) throw new Refusal("already_completed");
-  const { id: exercise, version, body: content } = loaded;
+  const { id: exercise, version, body: content, part } = loaded;
   const { tools, names } = moveTools(flow, learner, tell);
-  const played = { content, state: loaded.state, completed, part: false };
-  const outcome = await moves[move]?.(played, body, tools, address);
-  const { reply, state, facts, evaluation } = grantedIn(outcome);
+  const played = { content, state: loaded.state, completed, part: part !== null };
+  const granted = grantedIn(await moves[move]?.(played, body, tools, address));
+  const { reply, state, facts, evaluation } = granted;
   if (completed && evaluation) throw new Error(`${kind} evaluates by ${move} what is over`);
   const answer = z.parse(promised.reply, reply);
   const after = { learner, exercise, version, state, facts, afterEnd };
+  const besides = { names, answered: claim && { ...claim, answer } };
   const points = evaluation && pointsFor(contract.points, evaluation.score, loaded.repeat);
   const end = evaluation && { evaluation, points: points ?? 0, kind, completedAt: tools.now() };
-  if (await saveMove(flow, after, end, { names, answered: claim && { ...claim, answer } })) return answer;
+  const saved = part
+    ? await savePartMove(flow, part, { turn: after, granted, arrivedAt }, besides)
+    : await saveMove(flow, after, end, besides);
+  if (saved) return answer;
   // of two at once one is first; it may have been a turn, which leaves the exercise open
   const over = !afterEnd && (await isCompleted(flow.db, learner, exercise));
   throw new Refusal(over ? "already_completed" : "conflict");

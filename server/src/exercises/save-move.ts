@@ -1,6 +1,7 @@
 import { completeAndAward, type Finished } from "#progress/award.ts";
 import { type Answered, keepAnswer } from "#progress/idempotency.ts";
 import type { Queries } from "#store/database.ts";
+import type { Part, PartMove } from "./director.ts";
 import type { Flow } from "./flow.ts";
 import { saveTurn, type Turn } from "./save-turn.ts";
 
@@ -15,20 +16,40 @@ interface Besides {
 
 /** Saves a move with all that comes of it, or nothing. False when another move was first, or the learner is gone. */
 export async function saveMove(
-  { db, sounds }: Flow,
+  flow: Flow,
   turn: Turn,
   end: End | undefined,
-  { names, answered }: Besides,
+  besides: Besides,
 ): Promise<boolean> {
   const save = (queries: Queries) =>
     end ? completeAndAward(queries, { ...turn, ...end }) : saveTurn(queries, turn);
-  if (names.length === 0 && !answered) return save(db);
-  const { learner, exercise } = turn;
-  const now = answered && { ...answered, made: exercise };
-  return db.transaction(async (tx) => {
+  const saveBesides = savingBesides(flow, turn, besides);
+  if (!saveBesides) return save(flow.db);
+  return flow.db.transaction(async (tx) => {
     if (!(await save(tx))) return false;
-    if (names.length > 0) await sounds.own(tx, { learner, exercise, names });
-    if (now) await keepAnswer(tx, now);
+    await saveBesides(tx);
     return true;
   });
+}
+
+/** The same of a move on a part: its whole's director saves it. */
+export function savePartMove(
+  flow: Flow,
+  part: Part,
+  move: Omit<PartMove, "besides">,
+  besides: Besides,
+): Promise<boolean> {
+  return flow.director.save(part, { ...move, besides: savingBesides(flow, move.turn, besides) });
+}
+
+function savingBesides(
+  { sounds }: Flow,
+  { learner, exercise }: Turn,
+  { names, answered }: Besides,
+): ((queries: Queries) => Promise<void>) | undefined {
+  if (names.length === 0 && !answered) return undefined;
+  return async (queries) => {
+    if (names.length > 0) await sounds.own(queries, { learner, exercise, names });
+    if (answered) await keepAnswer(queries, { ...answered, made: exercise });
+  };
 }

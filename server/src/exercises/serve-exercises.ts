@@ -2,13 +2,15 @@ import { exerciseCalls } from "@salida/contract/exercises.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import { type Asked, type Door, type MayAsk, serve } from "#http/serve.ts";
-import { readOffers } from "#stock/offers.ts";
+import { type Offer, readOffers } from "#stock/offers.ts";
 import { readAllowance } from "./allowance.ts";
-import { type CreateParams, createExercise } from "./create.ts";
+import { createExercise } from "./create.ts";
+import type { CreateParams } from "./creating.ts";
 import type { Flow } from "./flow.ts";
 import { pageReader } from "./list.ts";
 import { withPictures } from "./list-pictures.ts";
 import { exerciseLoader, type Loaded } from "./load.ts";
+import { ownLevel } from "./parts.ts";
 import { playMove, showExercise } from "./play.ts";
 import { reportExercise } from "./report.ts";
 
@@ -29,21 +31,27 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
   serve(door, calls.create, ({ caller, body, idempotencyKey: key }) =>
     createExercise(flow, { learner: caller.account, kind, params: body as CreateParams, key }),
   );
-  const pageOf = async (learner: string, at: number) =>
-    (await withPictures(flow, kind, learner, await readPage(learner, kind, at))) as never;
+  const settle = async (learner: string) => {
+    if (kind === flow.director.directs) await flow.director.settle(learner);
+  };
+  const pageOf = async (learner: string, at: number) => {
+    await settle(learner);
+    return (await withPictures(flow, kind, learner, await readPage(learner, kind, at))) as never;
+  };
   serve(door, calls.list, ({ caller }) => pageOf(caller.account, 0));
   serve(door, calls.page, ({ caller, query }) => pageOf(caller.account, query.page));
-  serve(door, calls.allowance, ({ caller, query }) => {
+  serve(door, calls.allowance, async ({ caller, query }) => {
+    await settle(caller.account);
     const of = { learner: caller.account, kind, day: query.creationDate, limit: flow.limits[kind] };
     return readAllowance(flow.db, of, flow.tools.now());
   });
-  serve(door, calls.offers, async ({ caller, query: { level, numOfWords: words } }) => {
-    const alwaysNew = flow.kinds[kind].alwaysNew === true;
-    const of = { learner: caller.account, kind, level: level as Level, words, alwaysNew };
-    return { elements: await readOffers(flow.db, of) };
-  });
+  serve(door, calls.offers, async ({ caller, query }) => ({
+    elements: await readOwnOffers(flow, kind, caller.account, query),
+  }));
   serve(door, calls.show, async ({ caller, params }) => {
+    await settle(caller.account);
     const loaded = await load(caller.account, kind, params.id ?? "");
+    if (loaded.part) await flow.director.admit(loaded.part);
     return (await showExercise(flow, kind, loaded, caller.account)) as never;
   });
   serve(door, calls.report, async ({ caller, params, body }) => {
@@ -62,4 +70,21 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
     };
     serve(door, call, play, loadOf);
   }
+}
+
+/** What a create would give, each at the level the exercise would have. */
+async function readOwnOffers(
+  flow: Flow,
+  kind: KindName,
+  learner: string,
+  { level, numOfWords: words }: { level: number; numOfWords: number },
+): Promise<Offer[]> {
+  const { alwaysNew = false, stockLevel } = flow.kinds[kind];
+  const params = { level: level as Level };
+  const kept = stockLevel?.(params.level) ?? params.level;
+  const offers = await readOffers(flow.db, { learner, kind, level: kept, words, alwaysNew });
+  return offers.map(({ given, ...offer }) => ({
+    ...offer,
+    given: given && { ...given, level: ownLevel(flow, { kind, params }, given.level) },
+  }));
 }

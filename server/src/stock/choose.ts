@@ -52,7 +52,7 @@ export function elsewhere(of: Choosing): SQL {
     (select c.id, seen.had, true from content c
       join (select e.work, max(e.created_at) last, array_agg(distinct i) had
         from exercise e left join lateral unnest(e.items) i on true
-        where e.learner = ${learner} and e.kind = ${kind} group by e.work) seen on seen.work = c.work
+        where e.learner = ${learner} and e.kind = ${kind} and e.room is null group by e.work) seen on seen.work = c.work
       where ${inStock} and ${unreported} and (c.items = '{}' or not c.items <@ ${hidden})
       order by seen.last, c.id limit 1)
     limit 1)`;
@@ -61,7 +61,7 @@ export function elsewhere(of: Choosing): SQL {
 /** The conditions and the order of the choices, of a content `c`. */
 function among({ learner, kind, words }: Choosing) {
   return {
-    inStock: sql`c.kind = ${kind} and c.retired_at is null
+    inStock: sql`c.kind = ${kind} and c.retired_at is null and not c.in_room
       and c.id not in (select w.content from withdrawn w where w.item = '')`,
     unseen: sql`not exists (select from exercise e where e.learner = ${learner} and e.work = c.work)`,
     // only what was had can have been reported
@@ -79,7 +79,7 @@ function among({ learner, kind, words }: Choosing) {
 export function chooseAnew({ learner, kind, level }: Choosing, topic: SQL): SQL {
   return sql`
     select c.id, '{}'::text[] had, false repeat from content c
-      where c.kind = ${kind} and c.retired_at is null and (c.topic = ${topic} or c.level = ${level})
+      where c.kind = ${kind} and c.retired_at is null and not c.in_room and (c.topic = ${topic} or c.level = ${level})
         and not exists (select from report r where r.learner = ${learner} and r.content = c.id)
       order by c.topic = ${topic} desc, abs(c.level - ${level}::int), c.level, md5(c.work::text || ${learner}::text)
       limit 1`;

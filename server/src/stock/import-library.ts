@@ -49,5 +49,10 @@ function idOf({ name, ...work }: LibraryWork): string {
 }
 
 function rowOf(id: string, { name, ...work }: LibraryWork) {
-  return { ...work, id, work: nameBased(name, namespace), origin: "library" as const };
+  return { ...work, id, work: workOf(name), origin: "library" as const };
+}
+
+/** The id of a work, by its name in the library. */
+export function workOf(name: string): string {
+  return nameBased(name, namespace);
 }

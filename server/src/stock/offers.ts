@@ -32,7 +32,7 @@ export async function readOffers(queries: Queries, of: Offering): Promise<Offer[
       left join lateral (${of.alwaysNew ? chooseAnew(of, topic) : choose(of, topic)}) chosen on true
       left join content c on c.id = chosen.id
       left join (select asked_topic topic, max(created_at) at from exercise
-        where learner = ${of.learner} and kind = ${of.kind} group by asked_topic) asked on asked.topic = wanted.topic
+        where learner = ${of.learner} and kind = ${of.kind} and room is null group by asked_topic) asked on asked.topic = wanted.topic
       order by wanted.place`);
   return (rows as unknown as Row[]).map(({ context, topic, level, repeat, askedAt }) => ({
     context,

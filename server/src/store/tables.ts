@@ -1,11 +1,13 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { Level } from "@salida/rules/levels.ts";
+import type { RoomStatus } from "@salida/rules/room-clock.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -49,12 +51,16 @@ export const content = pgTable(
     items: text().array().notNull(),
     body: jsonb().notNull(),
     origin: text().$type<"library" | "model">().notNull(),
+    /** A piece of a room, never given outside of it. */
+    inRoom: boolean("in_room").notNull().default(false),
     createdAt: instant("created_at").notNull().defaultNow(),
     retiredAt: instant("retired_at"),
   },
   (t) => [
-    index("content_in_stock").on(t.kind, t.topic, t.level, t.words).where(sql`${t.retiredAt} is null`),
-    index("content_at_level").on(t.kind, t.level).where(sql`${t.retiredAt} is null`),
+    index("content_in_stock")
+      .on(t.kind, t.topic, t.level, t.words)
+      .where(sql`${t.retiredAt} is null and not ${t.inRoom}`),
+    index("content_at_level").on(t.kind, t.level).where(sql`${t.retiredAt} is null and not ${t.inRoom}`),
     index("content_work").on(t.work),
   ],
 );
@@ -89,13 +95,54 @@ export const exercise = pgTable(
     score: smallint(),
     evaluation: jsonb(),
     createdAt: instant("created_at").notNull(),
+    /** When it was over; of a room also where it was not solved. */
     completedAt: instant("completed_at"),
+    /** The room it is a part of, and its place there from 0 on. A part is in no list, count, average or limit. */
+    room: uuid(),
+    place: smallint(),
   },
   (t) => [
     primaryKey({ columns: [t.learner, t.id] }),
-    index("exercise_page").on(t.learner, t.kind, t.id.desc()),
+    index("exercise_page").on(t.learner, t.kind, t.id.desc()).where(sql`${t.room} is null`),
+    index("exercise_part").on(t.learner, t.room, t.place).where(sql`${t.room} is not null`),
     index("exercise_work").on(t.learner, t.work),
     index("exercise_content").on(t.content),
+  ],
+);
+
+/**
+ * A room's clock. It is narrow and its hot columns are in no index, so that a heartbeat touches one page; what was drawn
+ * and done stands in the exercise's state.
+ */
+export const room = pgTable(
+  "room",
+  {
+    learner: uuid().notNull(),
+    exercise: uuid().notNull(),
+    /** 0 not started, 1 in progress, 2 solved, 3 failed, 4 expired. It only ever grows. */
+    status: smallint().$type<RoomStatus>().notNull().default(0),
+    /** Milliseconds on the clock without the stretch that is running. */
+    spent: integer().notNull().default(0),
+    /** Null while the clock stands. */
+    runningSince: instant("running_since"),
+    seenAt: instant("seen_at"),
+    /** Milliseconds. */
+    limit: integer("time_limit").notNull(),
+    extended: boolean().notNull().default(false),
+    expiresAt: instant("expires_at").notNull(),
+    finishedAt: instant("finished_at"),
+    /** Nothing happens to it by itself before; heartbeats leave it, so it may be early. Null once it is over. */
+    dueAt: instant("due_at"),
+    /** Its riddles' ids, by which they are asked for. */
+    riddles: uuid().array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.learner, t.exercise] }),
+    foreignKey({
+      columns: [t.learner, t.exercise],
+      foreignColumns: [exercise.learner, exercise.id],
+    }).onDelete("cascade"),
+    index("room_due").on(t.dueAt).where(sql`${t.dueAt} is not null`),
   ],
 );
 
@@ -109,6 +156,8 @@ export const tally = pgTable(
     kind: text().$type<KindName>().notNull(),
     created: integer().notNull().default(0),
     completed: integer().notNull().default(0),
+    /** Over without being completed: rooms that nobody got out of. */
+    lost: integer().notNull().default(0),
     /** Sum of the scores in tenths. */
     scoreSum: integer("score_sum").notNull().default(0),
   },
