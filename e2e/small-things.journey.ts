@@ -41,3 +41,19 @@ test("with nothing done there is no average, rather than one of nothing", async 
     "nothing done yet",
   );
 });
+
+test("the dashboard's page names every script that it is drawn with", async ({ page }) => {
+  await aLearner(page, freshAddress());
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const html = await (await page.request.get("/dashboard")).text();
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith(".js")),
+  );
+
+  expect(fetched.length).toBeGreaterThan(6);
+  expect(fetched.filter((path) => !html.includes(path))).toEqual([]);
+});

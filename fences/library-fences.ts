@@ -45,6 +45,12 @@ export const libraryFences: readonly Fence[] = [
     why: "What the partner has to say is content; its checks are pure.",
   },
   {
+    path: "library/src/rooms",
+    rooms: ["#checks", "#form.ts", "#format.ts", "#language", "#rooms", "#spoken", "rules"],
+    others: ["zod"],
+    why: "A room's story is checked by what checks the library's texts; it is read elsewhere.",
+  },
+  {
     path: "library/src",
     rooms: [
       "#checks",
@@ -54,6 +60,7 @@ export const libraryFences: readonly Fence[] = [
       "#language",
       "#levels",
       "#partner",
+      "#rooms",
       "#spoken",
       "#*.ts",
       "contract",

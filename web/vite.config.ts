@@ -20,6 +20,15 @@ const groups = [
     test: /account-forms\/(account-card|account-form|auth-failure|email-fault|email-field|secret-field|state-link|use-form|words)\.tsx?|human-check\/(human-check-box|human-words|use-human-check)\.tsx?|ui\/(field|password-field)\.tsx|rules\/src\/passwords/,
   },
   { name: "new-passwords", test: /accounts\/remembered-sign-ups\.ts|account-forms\/new-password-.*\.tsx?/ },
+  {
+    name: "inside",
+    test: /contract\/src|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise)|kinds-context\.ts|i18n\/format\.ts|ui\/(dialog|ghost|meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
+  },
+  {
+    name: "exercises",
+    test: /web\/src\/exercises\/|rules\/src\/scores\.ts|ui\/(empty-state|ring|skeleton)\.tsx/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({

@@ -35,10 +35,10 @@ export const libraryForm: Form = {
   gaps: { least: 4, most: 6 },
 };
 
-/** What stands inside a room: short, with one thing to find out. */
+/** What stands inside a room: short, with one thing or two to find out. */
 export const roomForm: Form = {
   words: { least: 70, most: 90 },
-  items: { least: 1, most: 1 },
+  items: { least: 1, most: 2 },
   skills: 1,
   options,
   fillIns: { least: 0, most: 1 },

@@ -2,11 +2,12 @@ import { levels } from "@salida/rules/levels.ts";
 import { topics } from "@salida/rules/topics.ts";
 import { z } from "zod";
 
-const line = z.string().trim().min(1);
-const Said = z.strictObject({ en: line, es: line });
+export const line = z.string().trim().min(1);
+export const Said = z.strictObject({ en: line, es: line });
+export type Said = z.infer<typeof Said>;
 
 /** A question on a text as its author writes it. The server gives the options ids and an order. */
-const Item = z.strictObject({
+export const Item = z.strictObject({
   skill: z.enum(["gist", "detail", "inference", "reference", "purpose", "vocabulary"]),
   stem: line.max(200),
   key: line.max(120),
@@ -34,14 +35,14 @@ const readingGenres = [
   "argument",
 ] as const;
 
-const id = z
+export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, "small letters, digits and hyphens")
   .describe("never changes");
-const title = line.max(80);
-const spelling = z.enum(["british", "american"]);
+export const title = line.max(80);
+export const spelling = z.enum(["british", "american"]);
 const items = z.array(Item).min(1);
-const glossed = z
+export const glossed = z
   .array(line.regex(/^[^\p{Lu}]+$/u, "small letters"))
   .max(4)
   .optional()
@@ -58,7 +59,7 @@ const Reading = z.strictObject({
 });
 export type Reading = z.infer<typeof Reading>;
 
-const Speaker = z.strictObject({
+export const Speaker = z.strictObject({
   name: line.max(40).describe("as it stands before the turns"),
   voice: z.enum(["woman", "man"]),
 });

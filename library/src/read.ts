@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { type PlacedStory, Story } from "#rooms/story.ts";
 import { commonWords } from "./common-words.ts";
 import { LibraryFile } from "./format.ts";
+import { type RoomWork, roomWorks } from "./room-works.ts";
 import type { LibraryWork } from "./work.ts";
 import { worksOf } from "./works.ts";
 
@@ -18,8 +20,9 @@ export function readFiles(folder: string): ReadFile[] {
   return pathsIn(folder).map((path) => readFile(folder, path));
 }
 
-/** The paths of all files in the folder of texts, in order. */
+/** The paths of all files in a folder, in order; a folder that is not there has none. */
 export function pathsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".yaml"))
     .sort();
@@ -27,9 +30,18 @@ export function pathsIn(folder: string): string[] {
 
 /** Reads one file and checks its shape; an error names it and says what is wrong. */
 export function readFile(folder: string, path: string): ReadFile {
-  const result = LibraryFile.safeParse(parsed(folder, path));
+  return { path, file: shaped(LibraryFile, folder, path) };
+}
+
+/** Reads a room's story and checks its shape; an error names its file and says what is wrong. */
+export function readStory(folder: string, path: string): PlacedStory {
+  return { path, story: shaped(Story, folder, path) };
+}
+
+function shaped<S extends z.ZodType>(shape: S, folder: string, path: string): z.output<S> {
+  const result = shape.safeParse(parsed(folder, path));
   if (!result.success) throw new Error(`${path}: ${z.prettifyError(result.error)}`);
-  return { path, file: result.data };
+  return result.data;
 }
 
 function parsed(folder: string, path: string): unknown {
@@ -43,4 +55,9 @@ function parsed(folder: string, path: string): unknown {
 /** The library as the stock takes it in. */
 export function readLibrary(folder: string): LibraryWork[] {
   return readFiles(folder).flatMap(({ file }) => worksOf(file, commonWords));
+}
+
+/** The rooms as the stock takes them in. */
+export function readRooms(folder: string): RoomWork[] {
+  return pathsIn(folder).flatMap((path) => roomWorks(readStory(folder, path).story, commonWords));
 }

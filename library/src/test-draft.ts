@@ -55,7 +55,7 @@ Ravi`,
       genre: "message",
       spelling: "british",
       speakers: [{ name: "Iris", voice: "woman" }],
-      text: `Hello, Sam, this is Iris. I'm still at the station. A woman took my bag by mistake, and I have got hers. It's the same bag, green with a white star. I found her phone number inside. She is coming back at nine. We are going to meet here, under the big clock. Please start dinner at eight. Eat something, and leave me some soup. I'll take the next train. Oh, and her bag is heavy. I think it is full of books.`,
+      text: `Hello, Sam, this is Iris. I'm still at the station. A woman took my bag by mistake, and I have got hers. It's the same bag, brown with a white star. I found her phone number inside. She is coming back at nine. We are going to meet here, under the big clock. Please start dinner at eight. Eat something, and leave me some soup. I'll take the next train. Oh, and her bag is heavy. I think it is full of books.`,
       items: [
         {
           skill: "inference",

@@ -34,7 +34,8 @@ function listeningWork({ topic, level }: LibraryFile, listening: Listening): Lib
   return { ...frame, kind: "listening", items: items.map((item) => item.id), body };
 }
 
-function fillInWork(
+/** A fill-in as the stock takes it in. */
+export function fillInWork(
   { topic, level }: LibraryFile,
   listening: Listening,
   fillIn: FillIn,

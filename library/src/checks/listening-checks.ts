@@ -1,17 +1,13 @@
 import { countWords } from "@salida/rules/words.ts";
 import { bareSentencesOf } from "#language/phrases.ts";
+import { notForTheEar } from "#spoken/for-the-ear.ts";
 import { turnsOf } from "#spoken/turns.ts";
 import { eachListening } from "./check.ts";
 
 const wordsInTurn = 45;
-const unspeakable =
-  /\S*[\d()[\]{}/\\&%$€£#@+=*°<>|_~^]\S*|\b(?:\p{L}\.){2,}|\b(?:etc|vs|approx|km|kg|cm|mm)\b/u;
 
-/** Nothing that a voice would have to interpret: digits, symbols, abbreviations. */
-export const forTheEar = eachListening(({ text }) => {
-  const found = text.match(unspeakable)?.[0];
-  return found && `"${found}" is not written for the ear`;
-});
+/** Nothing that a voice would have to interpret. */
+export const forTheEar = eachListening(({ text }) => notForTheEar(text));
 
 /** Two speakers are told apart, by the ear and on paper. */
 export const speakers = eachListening(({ work }) => {

@@ -1,4 +1,5 @@
 import { outside } from "#form.ts";
+import { formOf } from "#language/option-form.ts";
 import { plainWords, runsOf } from "#language/phrases.ts";
 import { eachItem } from "./check.ts";
 import { optionsOf } from "./placed.ts";
@@ -43,9 +44,3 @@ export const keyCopied = eachItem(({ item, text }) => {
   if (!copied(item.key) || item.distractors.some((distractor) => copied(distractor.text))) return undefined;
   return "only the key is copied from the text";
 });
-
-function formOf(option: string): string {
-  const capital = /^["“‘]?\p{Lu}/u.test(option);
-  const mark = option.match(/[.!?…;:,]$/)?.[0] ?? "";
-  return `${capital}${mark}`;
-}

@@ -1,4 +1,5 @@
 import type { Reading } from "#format.ts";
+import { plainWords } from "./phrases.ts";
 
 type Spelling = Reading["spelling"];
 
@@ -80,4 +81,10 @@ function ourStems(): string[] {
 
 function wordsOf(line: string): string[] {
   return line.split(" ");
+}
+
+/** What is wrong with a text of which a word is of the other spelling, or undefined. */
+export function misspelt(text: string, spelling: Spelling): string | undefined {
+  const found = plainWords(text).find((word) => foreignSpelling(word, spelling));
+  return found && `"${found}" is not ${spelling} spelling`;
 }

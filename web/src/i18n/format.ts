@@ -1,18 +1,42 @@
-import { useLanguage } from "./room-words.ts";
+import { type Language, useLanguage } from "./room-words.ts";
 
 /** English as the world writes it: 21 Nov 2026. */
 const locales = { en: "en-GB", es: "es" } as const;
 
+/** Made once a language: making an Intl formatter takes a phone ten times as long as using it. */
+const made = new Map<string, ReturnType<typeof formatsOf>>();
+
 /** Dates and numbers as the language of the interface writes them. */
 export function useFormat() {
-  const language = locales[useLanguage()];
-  const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options);
+  const language = useLanguage();
+  const known = made.get(language) ?? formatsOf(language);
+  made.set(language, known);
+  return known;
+}
+
+function formatsOf(language: Language) {
+  const locale = locales[language];
+  const date = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options));
+  const day = date({ dateStyle: "medium" });
+  const moment = date({ dateStyle: "medium", timeStyle: "short" });
+  const hour = date({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  const weekday = date({ weekday: "long" });
+  const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+  const percent = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
   return {
-    day: (time: string | Date) => date({ dateStyle: "medium" }).format(new Date(time)),
-    moment: (time: string | Date) => date({ dateStyle: "medium", timeStyle: "short" }).format(new Date(time)),
-    hour: (time: Date) => date({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(time),
-    weekday: (time: Date) => date({ weekday: "long" }).format(time),
-    number: (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value),
-    percent: (value: number) => new Intl.NumberFormat(language, { style: "percent" }).format(value / 100),
+    day: (time: string | Date) => day().format(new Date(time)),
+    moment: (time: string | Date) => moment().format(new Date(time)),
+    hour: (time: Date) => hour().format(time),
+    weekday: (time: Date) => weekday().format(time),
+    number: (value: number) => number().format(value),
+    percent: (value: number) => percent().format(value / 100),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let kept: T | undefined;
+  return () => {
+    kept ??= make();
+    return kept;
   };
 }

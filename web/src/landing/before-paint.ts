@@ -14,3 +14,11 @@ try {
 } catch {
   // Storage is closed to this page: a visitor, in the system's theme.
 }
+
+// What this screen needs beyond the entry is fetched beside it; the build wrote down what that is.
+for (const screen of document.querySelectorAll<HTMLTemplateElement>("template[data-at]"))
+  if (
+    RegExp(screen.dataset.at ?? "").test(location.pathname) &&
+    "guarded" in screen.dataset === "session" in root.dataset
+  )
+    document.head.append(screen.content.cloneNode(true));
