@@ -1,6 +1,7 @@
 import { engineFences } from "./engine-fences.ts";
 import type { Fence } from "./fence.ts";
 import { libraryFences } from "./library-fences.ts";
+import { webFences } from "./web-fences.ts";
 
 /**
  * Who may import whom: the one table of it. Downhill is upwards here: a room imports only what stands above it.
@@ -154,135 +155,7 @@ export const fences: readonly Fence[] = [
     others: ["node"],
     why: "main only starts what start.ts says.",
   },
-  {
-    path: "web/src/ui",
-    rooms: ["#ui"],
-    others: ["clsx", "radix-ui", "react", "react-dom"],
-    why: "ui knows no domain word and no other room.",
-  },
-  {
-    path: "web/src/i18n",
-    rooms: ["rules/languages.ts"],
-    others: ["i18next", "react", "react-i18next"],
-    why: "i18n knows the languages and no other room.",
-  },
-  {
-    path: "web/src/landing",
-    rooms: ["#ui", "rules/languages.ts"],
-    others: ["react", "react-dom/*"],
-    why: "The landing page ships no framework script and knows no other room.",
-  },
-  {
-    path: "web/src/progress",
-    rooms: ["#api.ts", "#i18n", "#problem-words.ts", "#problem.ts", "#ui", "contract", "rules"],
-    others: ["@tanstack/react-query", "clsx", "react"],
-    why: "Progress imports api, ui and i18n.",
-  },
-  {
-    path: "web/src/session",
-    rooms: ["#config.ts", "#i18n", "#problem.ts", "#ui"],
-    others: ["@supabase/auth-js", "react", "react-router"],
-    why: "The session knows who is signed in; it imports ui and i18n.",
-  },
-  {
-    path: "web/src/human-check",
-    rooms: ["#config.ts", "#i18n", "#ui"],
-    others: ["altcha-lib", "clsx", "react"],
-    why: "The human check imports ui and i18n.",
-  },
-  {
-    path: "web/src/account-forms",
-    rooms: ["#config.ts", "#human-check", "#i18n", "#session", "#ui", "rules"],
-    others: ["clsx", "react", "react-router"],
-    why: "What the forms of an account are made of; they import session, human-check, ui and i18n.",
-  },
-  {
-    path: "web/src/accounts",
-    rooms: ["#account-forms", "#config.ts", "#human-check", "#i18n", "#session", "#ui", "rules"],
-    others: ["@supabase/auth-js", "react", "react-router"],
-    why: "The pages before the guard import account-forms, human-check, session, ui and i18n.",
-  },
-  {
-    path: "web/src/profile",
-    rooms: [
-      "#account-forms",
-      "#api.ts",
-      "#config.ts",
-      "#i18n",
-      "#problem-words.ts",
-      "#progress",
-      "#session",
-      "#ui",
-      "contract",
-      "rules",
-    ],
-    others: ["@tanstack/react-query", "react"],
-    why: "The profile imports api, account-forms, progress, session, ui and i18n.",
-  },
-  {
-    path: "web/src/shell",
-    rooms: ["#config.ts", "#i18n", "#session", "#ui"],
-    others: ["clsx", "react", "react-router"],
-    why: "The shell frames every page; it knows the session, ui and i18n.",
-  },
-  {
-    path: "web/src/sound",
-    rooms: ["#i18n", "#ui", "contract"],
-    others: ["clsx", "react"],
-    why: "Sound is heard here; it imports ui and i18n.",
-  },
-  {
-    path: "web/src/parts",
-    rooms: ["#i18n", "#sound", "#ui", "contract", "rules"],
-    others: ["clsx", "react"],
-    why: "Parts are what kinds are made of; they import sound, ui and i18n.",
-  },
-  {
-    path: "web/src/voice",
-    rooms: ["#config.ts", "#i18n", "#parts", "#sound", "#ui", "rules"],
-    others: ["react"],
-    why: "A voice message imports config.ts, parts, sound, ui and i18n.",
-  },
-  {
-    path: "web/src/exercises",
-    rooms: [
-      "#api.ts",
-      "#exercises",
-      "#i18n",
-      "#parts",
-      "#problem-words.ts",
-      "#problem.ts",
-      "#progress",
-      "#ui",
-      "contract",
-      "rules",
-    ],
-    others: ["@tanstack/react-query", "clsx", "react", "react-router", "zod/mini"],
-    why: "The flow names no kind: the registry comes from app.tsx.",
-  },
-  {
-    path: "web/src/kinds",
-    rooms: ["#exercises/kind.ts", "#i18n", "#parts", "#sound", "#ui", "#voice", "contract", "rules"],
-    others: ["clsx", "react"],
-    why: "A kind imports itself, #exercises/kind.ts, parts, sound, voice, ui and i18n.",
-  },
-  {
-    path: "web/src/dashboard",
-    rooms: [
-      "#api.ts",
-      "#exercises",
-      "#i18n",
-      "#problem-words.ts",
-      "#problem.ts",
-      "#progress",
-      "#session",
-      "#ui",
-      "contract",
-      "rules",
-    ],
-    others: ["@tanstack/react-query", "clsx", "react", "react-router"],
-    why: "The dashboard imports progress, exercises, ui and i18n.",
-  },
+  ...webFences,
   {
     path: "e2e",
     rooms: ["contract", "rules"],

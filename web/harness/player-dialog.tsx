@@ -61,6 +61,7 @@ function Piece() {
         readAgain={readAgain}
         report={() => undefined}
         fresh
+        setting="dialog"
       />
     );
   return (

@@ -15,7 +15,8 @@ const reset = screen(() => import("#accounts/reset-page.tsx").then((it) => it.Re
 const dashboard = screen(() => import("#dashboard/dashboard-page.tsx").then((it) => it.DashboardPage));
 const catalogue = screen(() => import("#exercises/catalogue-page.tsx").then((it) => it.CataloguePage));
 const profile = screen(() => import("#profile/profile-page.tsx").then((it) => it.ProfilePage));
-const roomsSoon = screen(() => import("#shell/rooms-soon-page.tsx").then((it) => it.RoomsSoonPage));
+const room = screen(() => import("#rooms/room-page.tsx").then((it) => it.RoomPage));
+const rooms = screen(() => import("#rooms/summary-page.tsx").then((it) => it.RoomSummaryPage));
 const summary = screen<{ name: string }>(() =>
   import("#exercises/summary-page.tsx").then((it) => it.SummaryPage),
 );
@@ -28,8 +29,9 @@ export const guarded = [
   { path: "/dashboard", load: dashboard.load, element: <dashboard.Page /> },
   { path: "/exercises", load: catalogue.load, element: <catalogue.Page /> },
   { path: "/profile", load: profile.load, element: <profile.Page /> },
-  { path: "/escape-room-summary", load: roomsSoon.load, element: <roomsSoon.Page /> },
-  { path: "/escape-room", load: roomsSoon.load, element: <Navigate to="/escape-room-summary" replace /> },
+  { path: "/escape-room-summary", load: rooms.load, element: <rooms.Page /> },
+  { path: "/escape-room", load: rooms.load, element: <Navigate to="/escape-room-summary" replace /> },
+  { path: "/escape-room/:id", load: room.load, element: <room.Page /> },
   ...kindNames.flatMap((name) => [
     { path: `/${name}-summary`, load: summary.load, element: <summary.Page name={name} /> },
     { path: `/${name}`, load: summary.load, element: <Navigate to={`/${name}-summary`} replace /> },

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { useWords } from "#i18n/room-words.ts";
 import { codeOf } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
-import { useStats } from "#progress/stats.ts";
+import { useRankBefore } from "#progress/rank-before.ts";
 import { Page } from "#ui/page.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
@@ -91,14 +91,6 @@ function OpenExercise({ kind, exercise }: OpenExerciseProps) {
       </ExercisePlayer>
     </ExerciseFrame>
   );
-}
-
-/** The rank the learner came with, as soon as it is known. */
-function useRankBefore(): number | undefined {
-  const { data: stats } = useStats();
-  const first = useRef<number>(undefined);
-  first.current ??= stats?.rank.type;
-  return first.current;
 }
 
 /** Says once that an exercise opened was completed before. */

@@ -8,6 +8,8 @@ interface ExercisePlayerProps {
   kind: AnyKind;
   exercise: Exercise<AnyContract>;
   setting: PlayProps<AnyContract>["setting"];
+  /** Hears that a move was made or refused. */
+  onMoved?: () => void;
   /** What stands around it where it is played and reviewed; nothing where it stands alone. */
   children?: (inside: ReactNode, of: Around) => ReactNode;
 }
@@ -25,8 +27,8 @@ interface Around {
  * One exercise, whatever stands around it: played while it is open, reviewed once it is completed. It has no title and
  * takes no focus as it comes, and its keys rest while a dialog stands over it; so it goes on a page and into a dialog.
  */
-export function ExercisePlayer({ kind, exercise, setting, children }: ExercisePlayerProps) {
-  const { moves, failure, fresh, readAgain } = useMoves(kind, exercise.id);
+export function ExercisePlayer({ kind, exercise, setting, onMoved, children }: ExercisePlayerProps) {
+  const { moves, failure, fresh, readAgain } = useMoves(kind, exercise.id, onMoved);
   const [draft] = useState(() => readDraft(exercise.id));
   const [about, setAbout] = useState<ReportAbout>();
   const { Play, Review } = kind;
@@ -44,6 +46,7 @@ export function ExercisePlayer({ kind, exercise, setting, children }: ExercisePl
       readAgain={readAgain}
       report={(questionId) => setAbout({ questionId })}
       fresh={fresh}
+      setting={setting}
     />
   ) : (
     <Play

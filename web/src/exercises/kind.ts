@@ -104,6 +104,8 @@ export interface ReviewProps<C extends KindContract> {
   report: (questionId: string) => void;
   /** It was completed just now. */
   fresh: boolean;
+  /** On a page of its own, or inside a dialog of a room, where it gives no points. */
+  setting: PlayProps<C>["setting"];
 }
 
 /** What the flow says about a kind. */

@@ -7,8 +7,11 @@ import type { AnyKind, MoveOptions } from "./kind.ts";
 import { usePlayMove } from "./queries.ts";
 import { words } from "./words.ts";
 
-/** The kind's moves, each with its failures told; `fresh` once one of them has just completed the exercise. */
-export function useMoves(kind: AnyKind, id: string) {
+/**
+ * The kind's moves, each with its failures told; `fresh` once one of them has just completed the exercise. `onMoved`
+ * hears that one was made or refused.
+ */
+export function useMoves(kind: AnyKind, id: string, onMoved?: () => void) {
   const say = useWords(words);
   const textOf = useProblemText();
   const { move, reread } = usePlayMove(kind, id);
@@ -32,6 +35,8 @@ export function useMoves(kind: AnyKind, id: string) {
       setFailure(`${say("answerFailed")}. ${textOf(error)}`);
       toast({ tone: "bad", title: say("answerFailed"), text: textOf(error) });
       return undefined;
+    } finally {
+      onMoved?.();
     }
   }
 

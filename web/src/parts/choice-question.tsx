@@ -1,6 +1,7 @@
 import type { Question } from "@salida/contract/choices.ts";
 import clsx from "clsx";
 import { useWords } from "#i18n/room-words.ts";
+import { Icon } from "#ui/icon.tsx";
 import { words } from "./words.ts";
 
 interface ChoiceQuestionProps {
@@ -10,6 +11,8 @@ interface ChoiceQuestionProps {
   chosen: string | undefined;
   /** It was left out of an attempt to verify. */
   missing: boolean;
+  /** How the chosen option came out, where that is known. */
+  mark?: "right" | "wrong" | undefined;
   disabled: boolean;
   onChoose: (optionId: string) => void;
 }
@@ -21,6 +24,7 @@ export function ChoiceQuestion({
   total,
   chosen,
   missing,
+  mark,
   disabled,
   onChoose,
 }: ChoiceQuestionProps) {
@@ -43,7 +47,7 @@ export function ChoiceQuestion({
       </legend>
       <div className="grid gap-2.5">
         {options.map((option, place) => (
-          <label key={option.id} className="choice">
+          <label key={option.id} className={clsx("choice", mark && chosen === option.id && `choice-${mark}`)}>
             <input
               type="radio"
               name={id}
@@ -52,7 +56,11 @@ export function ChoiceQuestion({
               onChange={() => onChoose(option.id)}
             />
             <span aria-hidden="true" className="key">
-              {place + 1}
+              {mark && chosen === option.id ? (
+                <Icon name={mark === "right" ? "check" : "close"} className="size-4" />
+              ) : (
+                place + 1
+              )}
             </span>
             <span lang="en">{option.text}</span>
           </label>

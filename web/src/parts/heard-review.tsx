@@ -3,7 +3,8 @@ import { ExerciseSound } from "#sound/exercise-sound.tsx";
 import { ScoreCard } from "./score-card.tsx";
 
 interface HeardReviewProps {
-  result: ComponentProps<typeof ScoreCard>;
+  /** Nothing where it gives none. */
+  result: ComponentProps<typeof ScoreCard> | undefined;
   sound: ComponentProps<typeof ExerciseSound>;
   /** What was said. */
   said: ReactNode;
@@ -15,7 +16,7 @@ interface HeardReviewProps {
 export function HeardReview({ result, sound, said, answered }: HeardReviewProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
-      <ScoreCard {...result} />
+      {result && <ScoreCard {...result} />}
       <ExerciseSound {...sound} />
       <div className="@container">
         <div className="grid grid-cols-1 items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_25rem]">

@@ -16,7 +16,8 @@ interface RubricCardProps {
   /** How the whole came out, in a sentence. */
   whole: string;
   parts: readonly RubricPart[];
-  points: number;
+  /** Nothing where it gives none. */
+  points: number | undefined;
   repeat: boolean;
   /** It was completed just now: the score counts up. */
   fresh: boolean;
@@ -31,7 +32,7 @@ export function RubricCard({ score, whole, parts, points, repeat, fresh }: Rubri
         <p className="min-w-0 flex-1 basis-56 font-display text-20 font-bold leading-snug sm:text-24">
           {whole}
         </p>
-        <PointsChip points={points} repeat={repeat} fresh={fresh} />
+        {points !== undefined && <PointsChip points={points} repeat={repeat} fresh={fresh} />}
       </div>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {parts.map((part) => (

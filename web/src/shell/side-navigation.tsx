@@ -10,10 +10,14 @@ import { words } from "./words.ts";
 
 interface Entry {
   to: string;
-  word: "dashboard" | "exercises";
+  word: "dashboard" | "exercises" | "rooms";
   icon: IconName;
   /** Whether an address belongs under this entry. */
   holds: (path: string) => boolean;
+}
+
+function isRoom(path: string): boolean {
+  return path.startsWith("/escape-room");
 }
 
 const entries: readonly Entry[] = [
@@ -22,8 +26,9 @@ const entries: readonly Entry[] = [
     to: "/exercises",
     word: "exercises",
     icon: "grid",
-    holds: (path) => path !== "/dashboard" && path !== "/profile",
+    holds: (path) => path !== "/dashboard" && path !== "/profile" && !isRoom(path),
   },
+  { to: "/escape-room-summary", word: "rooms", icon: "door", holds: isRoom },
 ];
 
 /** The way round for the signed-in: at the side, or at the bottom of a small screen. */
@@ -80,14 +85,14 @@ function BottomBar() {
   return (
     <nav
       aria-label={say("mainNavigation")}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-2 gap-1 border-t border-line bg-paper px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-1 border-t border-line bg-paper px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
     >
       {entries.map(({ to, word, icon, holds }) => (
         <a
           key={to}
           href={to}
           aria-current={holds(pathname) ? "page" : undefined}
-          className="nav-link min-h-14 flex-col justify-center gap-0 text-13"
+          className="nav-link min-h-14 flex-col justify-center gap-0 text-center text-13 leading-tight"
         >
           <Icon name={icon} className="size-6" />
           {say(word)}

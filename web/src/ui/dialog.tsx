@@ -5,6 +5,8 @@ import { dialogOpened } from "./open-dialogs.ts";
 interface DialogProps {
   open: boolean;
   title: string;
+  /** Of the title, where it is not in the interface's language. */
+  titleLang?: string | undefined;
   text?: string | undefined;
   /** Absent where the dialog cannot be dismissed. */
   onClose?: () => void;
@@ -14,7 +16,8 @@ interface DialogProps {
 }
 
 /** The browser's own modal dialog: it traps focus, gives it back, and makes the page behind it inert. */
-export function Dialog({ open, title, text, onClose, closeLabel, role = "dialog", children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, titleLang, text, onClose, closeLabel, role = "dialog", children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useModal(ref, open);
@@ -49,7 +52,7 @@ export function Dialog({ open, title, text, onClose, closeLabel, role = "dialog"
       {open && (
         <div className="p-5 max-[20rem]:p-3 sm:p-7">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={`${id}-title`} className="text-24">
+            <h2 id={`${id}-title`} lang={titleLang} className="text-24">
               {title}
             </h2>
             {onClose && (

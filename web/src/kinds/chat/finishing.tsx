@@ -16,13 +16,13 @@ type Chat = PlayProps<typeof chat>;
 
 const row = "flex flex-wrap items-center justify-between gap-x-4 gap-y-2";
 
-interface FinishingProps extends Pick<Chat, "exercise" | "moves" | "failure"> {
+interface FinishingProps extends Pick<Chat, "exercise" | "moves" | "failure" | "setting"> {
   /** A message is on its way. */
   busy: boolean;
 }
 
 /** How far the conversation has come, and the way to finish it once it can be. */
-export function Finishing({ exercise, moves, failure, busy }: FinishingProps) {
+export function Finishing({ exercise, moves, setting, failure, busy }: FinishingProps) {
   const say = useWords(playWords);
   const [asking, setAsking] = useState(false);
   const [state, setState] = useState<"open" | "finishing" | "failed">("open");
@@ -38,10 +38,13 @@ export function Finishing({ exercise, moves, failure, busy }: FinishingProps) {
   }
 
   const { leaving, canFinish } = exercise;
+  const inRoom = setting === "dialog" && !canFinish;
   const offer = useShownOnceItIs(leaving);
   return (
     <div ref={offer} className={clsx(row, leaving && "rounded-control bg-brand-soft p-3")}>
-      {leaving ? <p role="status">{say("leaving")}</p> : <Progress exercise={exercise} />}
+      {leaving && <p role="status">{say("leaving")}</p>}
+      {!leaving && inRoom && <p className="text-15 text-muted">{say("inRoom")}</p>}
+      {!leaving && !inRoom && <Progress exercise={exercise} />}
       {canFinish && (
         <Button
           look={leaving ? "primary" : "quiet"}

@@ -16,7 +16,7 @@ import { WriteRow } from "./write-row.tsx";
 
 /** A conversation: what was said, and where one says something. */
 export function ChatPlay(props: PlayProps<typeof chat>) {
-  const { exercise, moves, readAgain, failure, draft, keepDraft } = props;
+  const { exercise, moves, readAgain, setting, failure, draft, keepDraft } = props;
   const { partner: name, messages, completed } = exercise;
   const say = useWords(playWords);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -79,7 +79,13 @@ export function ChatPlay(props: PlayProps<typeof chat>) {
               onSend={sendText}
               onSpeak={() => setRecording(true)}
             />
-            <Finishing exercise={exercise} moves={moves} failure={failure} busy={sending || recording} />
+            <Finishing
+              exercise={exercise}
+              moves={moves}
+              setting={setting}
+              failure={failure}
+              busy={sending || recording}
+            />
           </>
         )}
       </div>

@@ -13,7 +13,7 @@ import { reviewWords, wholeWords } from "./review-words.ts";
 const parts = ["turns", "length", "variety", "correctness", "topic"] as const;
 
 /** The result, and the whole conversation with everything that is better in it. */
-export function ChatReview({ exercise, evaluation, readAgain, fresh }: ReviewProps<typeof chat>) {
+export function ChatReview({ exercise, evaluation, readAgain, fresh, setting }: ReviewProps<typeof chat>) {
   const say = useWords(reviewWords);
   const whole = useWords(wholeWords);
   const { number } = useFormat();
@@ -25,7 +25,7 @@ export function ChatReview({ exercise, evaluation, readAgain, fresh }: ReviewPro
         score={score}
         whole={whole(tierOf(score))}
         parts={parts.map((part) => ({ name: say(part), share: evaluation.parts[part] }))}
-        points={pointsFor(chat.points, score, repeat)}
+        points={setting === "page" ? pointsFor(chat.points, score, repeat) : undefined}
         repeat={repeat}
         fresh={fresh}
       />

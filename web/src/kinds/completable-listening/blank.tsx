@@ -10,6 +10,8 @@ interface BlankProps {
   value: string;
   /** It was left out of an attempt to verify. */
   missing: boolean;
+  /** How it came out in a try; nothing where it was not tried. */
+  correct: boolean | undefined;
   disabled: boolean;
   onType: (text: string) => void;
   /** Enter was pressed in it. */
@@ -17,7 +19,7 @@ interface BlankProps {
 }
 
 /** A word to write, in the flow of its text. All are as wide, so that none tells how long its word is. */
-export function Blank({ number, total, value, missing, disabled, onType, onEnter }: BlankProps) {
+export function Blank({ number, total, value, missing, correct, disabled, onType, onEnter }: BlankProps) {
   const say = useWords(playWords);
 
   function pressed(event: KeyboardEvent) {
@@ -29,7 +31,7 @@ export function Blank({ number, total, value, missing, disabled, onType, onEnter
   return (
     <input
       data-blank=""
-      className={clsx("input blank", missing && "border-bad")}
+      className={clsx("input blank", missing && "border-bad", correct && "border-ok text-ok")}
       lang="en"
       autoCapitalize="off"
       autoComplete="off"
@@ -37,8 +39,8 @@ export function Blank({ number, total, value, missing, disabled, onType, onEnter
       spellCheck={false}
       enterKeyHint={number < total ? "next" : "done"}
       maxLength={60}
-      aria-label={say("blank", { number, total })}
-      aria-invalid={missing || undefined}
+      aria-label={`${say("blank", { number, total })}${correct ? `, ${say("right")}` : ""}`}
+      aria-invalid={missing || correct === false || undefined}
       placeholder={String(number)}
       value={value}
       readOnly={disabled}

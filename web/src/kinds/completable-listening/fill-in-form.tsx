@@ -15,6 +15,8 @@ interface FillInFormProps {
   /** In the text's order. */
   blanks: readonly { id: string }[];
   typed: Typed;
+  /** What came of a try that did not suffice. */
+  tried: readonly { wordId: string; typed: string; correct: boolean }[];
   busy: boolean;
   /** Why the words could not be verified. */
   failure: string | undefined;
@@ -29,6 +31,7 @@ export function FillInForm({
   speakers,
   blanks,
   typed,
+  tried,
   busy,
   failure,
   onType,
@@ -39,6 +42,10 @@ export function FillInForm({
   const count = useId();
   const [missing, setMissing] = useState(false);
   const total = blanks.length;
+  // a word that was changed has not been tried
+  const markOf = (id: string) =>
+    tried.find((it) => it.wordId === id && it.typed === (typed[id] ?? ""))?.correct;
+  const wrong = blanks.filter(({ id }) => markOf(id) === false).length;
   const filled = blanks.filter(({ id }) => isFilled(typed[id])).length;
 
   function focusBlank(place: number) {
@@ -70,6 +77,7 @@ export function FillInForm({
                   total={total}
                   value={typed[id] ?? ""}
                   missing={missing && !isFilled(typed[id])}
+                  correct={markOf(id)}
                   disabled={busy}
                   onType={(word) => onType({ ...typed, [id]: word })}
                   onEnter={() => (piece + 1 < total ? focusBlank(piece + 1) : form.current?.requestSubmit())}
@@ -80,6 +88,7 @@ export function FillInForm({
         ))}
       </div>
       {missing && filled < total && <Notice tone="bad" text={say("completeAll")} />}
+      {wrong > 0 && <Notice tone="bad" icon="close" text={say("notYet", { count: wrong })} />}
       {failure && filled === total && <Notice tone="bad" text={failure} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={busy} aria-disabled={filled < total} aria-describedby={count}>

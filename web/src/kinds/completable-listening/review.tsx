@@ -13,20 +13,25 @@ export function FillInReview({
   evaluation,
   readAgain,
   fresh,
+  setting,
 }: ReviewProps<typeof completableListening>) {
   const { audio, text, speakers, blankWords, transcript, repeat } = exercise;
   const { score, correctAnswers, totalWords, reviewedWords } = evaluation;
   const player = usePlayer(audio, async () => (await readAgain())?.audio);
   return (
     <HeardReview
-      result={{
-        score,
-        correct: correctAnswers,
-        total: totalWords,
-        points: pointsFor(completableListening.points, score, repeat),
-        repeat,
-        fresh,
-      }}
+      result={
+        setting === "page"
+          ? {
+              score,
+              correct: correctAnswers,
+              total: totalWords,
+              points: pointsFor(completableListening.points, score, repeat),
+              repeat,
+              fresh,
+            }
+          : undefined
+      }
       sound={{ player, making: exercise.generation, again: readAgain }}
       said={
         <>

@@ -10,6 +10,7 @@ export const playWords = roomWords("description-play", {
     where: "Where are things?",
     verify: "Verify description",
     verifying: "Verifying…",
+    notEnough: "Not enough yet. Say more of what you see, and send it again.",
   },
   es: {
     yours: "Tu descripción",
@@ -20,5 +21,6 @@ export const playWords = roomWords("description-play", {
     where: "¿Dónde está cada cosa?",
     verify: "Comprobar descripción",
     verifying: "Comprobando…",
+    notEnough: "Todavía no basta. Cuenta más de lo que ves y envíalo otra vez.",
   },
 });

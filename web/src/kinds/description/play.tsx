@@ -1,10 +1,13 @@
-import type { description } from "@salida/contract/kinds/description.ts";
+import type { DescriptionEvaluation, description } from "@salida/contract/kinds/description.ts";
 import { descriptionWords } from "@salida/rules/description-words.ts";
 import { levelName } from "@salida/rules/levels.ts";
+import { useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import { useWords } from "#i18n/room-words.ts";
+import { FeedbackPoints } from "#parts/feedback-points.tsx";
 import { useAnswer } from "#parts/use-answer.ts";
 import { WrittenText } from "#parts/written-text.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { DescriptionLayout } from "./layout.tsx";
 import { Picture } from "./picture.tsx";
 import { playWords } from "./play-words.ts";
@@ -14,10 +17,15 @@ export function DescriptionPlay(props: PlayProps<typeof description>) {
   const { exercise, moves, readAgain, failure, draft, keepDraft } = props;
   const { image, level, minLength, maxLength } = exercise;
   const say = useWords(playWords);
+  const [tried, setTried] = useState<DescriptionEvaluation>();
   const { answer, busy, change, verify } = useAnswer({
     first: () => (typeof draft === "string" ? draft : ""),
     keepDraft,
-    send: (description) => moves.evaluate({ description }),
+    async send(description) {
+      const reply = await moves.evaluate({ description });
+      // what ends it is told by its review
+      setTried(reply?.completedAt === null ? reply : undefined);
+    },
   });
 
   return (
@@ -30,20 +38,34 @@ export function DescriptionPlay(props: PlayProps<typeof description>) {
         </>
       }
       second={
-        <WrittenText
-          label={say("yours")}
-          hint={say("expected", { level: levelName(level), ...descriptionWords(level) })}
-          text={answer}
-          limits={{ least: minLength, most: maxLength }}
-          busy={busy}
-          failure={failure}
-          send={say("verify")}
-          sending={say("verifying")}
-          onChange={change}
-          onSend={verify}
-        />
+        <>
+          {tried && <NotEnough tried={tried} />}
+          <WrittenText
+            label={say("yours")}
+            hint={say("expected", { level: levelName(level), ...descriptionWords(level) })}
+            text={answer}
+            limits={{ least: minLength, most: maxLength }}
+            busy={busy}
+            failure={failure}
+            send={say("verify")}
+            sending={say("verifying")}
+            onChange={change}
+            onSend={verify}
+          />
+        </>
       }
     />
+  );
+}
+
+/** A try that did not suffice, and what would. */
+function NotEnough({ tried }: { tried: DescriptionEvaluation }) {
+  const say = useWords(playWords);
+  return (
+    <div className="mb-6 grid gap-4">
+      <Notice tone="bad" icon="pencil" text={say("notEnough")} />
+      <FeedbackPoints points={tried.points} />
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { reviewWords, wholeWords } from "./review-words.ts";
 
 /** The result: what was written with its mistakes marked, what was in the picture, and one way to say it. */
 export function DescriptionReview(props: ReviewProps<typeof description>) {
-  const { exercise, evaluation, readAgain, fresh } = props;
+  const { exercise, evaluation, readAgain, fresh, setting } = props;
   const say = useWords(reviewWords);
   const whole = useWords(wholeWords);
   const { image, repeat } = exercise;
@@ -27,7 +27,7 @@ export function DescriptionReview(props: ReviewProps<typeof description>) {
           name: say(part),
           share: parts[part],
         }))}
-        points={pointsFor(description.points, score, repeat)}
+        points={setting === "page" ? pointsFor(description.points, score, repeat) : undefined}
         repeat={repeat}
         fresh={fresh}
       />

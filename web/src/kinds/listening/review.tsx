@@ -14,20 +14,25 @@ export function ListeningReview({
   readAgain,
   report,
   fresh,
+  setting,
 }: ReviewProps<typeof listening>) {
   const { audio, questions, transcript, repeat, reported } = exercise;
   const { score, correctAnswers, totalQuestions, reviewedOptions } = evaluation;
   const player = usePlayer(audio, async () => (await readAgain())?.audio);
   return (
     <HeardReview
-      result={{
-        score,
-        correct: correctAnswers,
-        total: totalQuestions,
-        points: pointsFor(listening.points, score, repeat),
-        repeat,
-        fresh,
-      }}
+      result={
+        setting === "page"
+          ? {
+              score,
+              correct: correctAnswers,
+              total: totalQuestions,
+              points: pointsFor(listening.points, score, repeat),
+              repeat,
+              fresh,
+            }
+          : undefined
+      }
       sound={{ player, making: exercise.generation, again: readAgain }}
       said={
         <div className="card p-5 sm:p-8">

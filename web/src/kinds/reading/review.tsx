@@ -8,21 +8,23 @@ import { ScoreCard } from "#parts/score-card.tsx";
 import { ReadingLayout } from "./layout.tsx";
 
 /** The result, with the proofs lit up in the text. */
-export function ReadingReview({ exercise, evaluation, report, fresh }: ReviewProps<typeof reading>) {
+export function ReadingReview({ exercise, evaluation, report, fresh, setting }: ReviewProps<typeof reading>) {
   const { text, questions, repeat, reported } = exercise;
   const { score, correctAnswers, totalQuestions, reviewedOptions } = evaluation;
   const evidence = evidenceOf(questions, reviewedOptions);
   return (
     <>
-      <ScoreCard
-        score={score}
-        correct={correctAnswers}
-        total={totalQuestions}
-        points={pointsFor(reading.points, score, repeat)}
-        repeat={repeat}
-        fresh={fresh}
-      />
-      <div className="mt-8">
+      {setting === "page" && (
+        <ScoreCard
+          score={score}
+          correct={correctAnswers}
+          total={totalQuestions}
+          points={pointsFor(reading.points, score, repeat)}
+          repeat={repeat}
+          fresh={fresh}
+        />
+      )}
+      <div className={setting === "page" ? "mt-8" : undefined}>
         <ReadingLayout text={<Passage text={text} evidence={evidence} />}>
           <ChoiceReview
             questions={questions}

@@ -1,0 +1,158 @@
+import clsx from "clsx";
+import { useId } from "react";
+import { LockDrawing } from "./lock-face.tsx";
+import { lightIn, lightOf, type Puzzle } from "./room.ts";
+
+interface RoomSceneProps {
+  puzzles: readonly Puzzle[];
+  /** The last lock has given way. */
+  out: boolean;
+  /** It did so just now. */
+  opening?: boolean;
+}
+
+const lamps = [400, 590, 780] as const;
+
+/** The room at night: a lamp for each puzzle, which gives light as that is understood, and the door. */
+export function RoomScene({ puzzles, out, opening = false }: RoomSceneProps) {
+  const id = useId();
+  return (
+    <svg
+      viewBox="0 0 1200 350"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      className={clsx("scene", opening && "scene-opening")}
+    >
+      <defs>
+        <linearGradient id={`${id}cone`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="var(--lamp)" stopOpacity=".55" />
+          <stop offset="1" stopColor="var(--lamp)" stopOpacity=".02" />
+        </linearGradient>
+        <radialGradient id={`${id}halo`}>
+          <stop offset="0" stopColor="var(--lamp)" stopOpacity=".5" />
+          <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <path d="M0 0h1200v290H0z" className="scene-wall" />
+      <path d="M0 290h1200v60H0z" className="scene-floor" />
+      <path d="M0 290h1200M0 312h1200M0 334h1200" className="scene-board" />
+      <Window />
+      {lamps.map((x, place) => (
+        <Lamp
+          key={x}
+          x={x}
+          id={id}
+          light={puzzles[place] ? lightOf(puzzles[place]) : 0}
+          lock={puzzles[place]?.lock ?? null}
+          open={puzzles[place]?.decoded ?? false}
+        />
+      ))}
+      <WayOut id={id} out={out} light={lightIn(puzzles)} opened={puzzles.filter((it) => it.decoded).length} />
+    </svg>
+  );
+}
+
+function Window() {
+  return (
+    <g>
+      <path d="M96 70h150v130H96z" className="scene-window" />
+      <circle cx="206" cy="104" r="15" fill="oklch(86% .03 85)" />
+      <circle cx="199" cy="100" r="14" fill="oklch(27% .075 265)" />
+      <path d="M171 70v130M96 135h150" className="scene-window" />
+      <path
+        d="M120 96v.010M140 116v.010M118 160v.010M226 170v.01"
+        stroke="white"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+interface LampProps {
+  x: number;
+  id: string;
+  light: number;
+  lock: Puzzle["lock"];
+  open: boolean;
+}
+
+function Lamp({ x, id, light, lock, open }: LampProps) {
+  return (
+    <g>
+      <path d={`M${x} 0v62`} className="scene-cord" />
+      <g className="scene-cone" opacity={light}>
+        <path d={`M${x - 26} 92h52l56 204h-164z`} fill={`url(#${id}cone)`} />
+        <ellipse cx={x} cy="298" rx="92" ry="14" className="scene-light" opacity=".3" />
+        <circle cx={x} cy="94" r="62" fill={`url(#${id}halo)`} />
+      </g>
+      <circle cx={x} cy="92" r="10" className="scene-dark" />
+      <circle cx={x} cy="92" r="10" className="scene-light scene-lit" opacity={light} />
+      <path d={`M${x - 30} 92a30 30 0 0 1 60 0z`} className="scene-shade" />
+      {lock && (
+        <g
+          transform={`translate(${x - 44} 226) scale(.55)`}
+          opacity={0.45 + 0.55 * light}
+          className="scene-lit"
+        >
+          <LockDrawing lock={lock} open={open} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+interface WayOutProps {
+  id: string;
+  out: boolean;
+  light: number;
+  /** Of three locks. */
+  opened: number;
+}
+
+/** The door. Its slit of light grows; three small lamps over it count the locks. */
+function WayOut({ id, out, light, opened }: WayOutProps) {
+  return (
+    <g>
+      {[0, 1, 2].map((place) => (
+        <circle
+          key={place}
+          cx={978 + 32 * place}
+          cy="42"
+          r="7"
+          className={place < opened || out ? "scene-light" : "scene-dark"}
+        />
+      ))}
+      <path d="M922 290V150a88 88 0 0 1 176 0v140Z" className="scene-frame" />
+      <path d="M938 290V152a72 72 0 0 1 144 0v138Z" className="scene-dark" />
+      {out && (
+        <g className="scene-outside">
+          <path d="M938 290V152a72 72 0 0 1 144 0v138Z" className="scene-light" />
+          <path d="M938 290h144l74 60H864z" className="scene-light" opacity=".3" />
+          <circle cx="1010" cy="200" r="220" fill={`url(#${id}halo)`} />
+        </g>
+      )}
+      <g
+        className="scene-door-leaf"
+        style={
+          out ? { transform: "translate(938px, 0) skewY(9deg) scaleX(.3) translate(-938px, 0)" } : undefined
+        }
+      >
+        <path d="M938 290V152a72 72 0 0 1 144 0v138Z" className="scene-leaf" />
+        <path
+          d="M958 272v-62h104v62zM958 192v-38a52 52 0 0 1 104 0v38z"
+          fill="none"
+          className="scene-board"
+          strokeWidth="3"
+        />
+        <circle cx="1066" cy="202" r="6" className="scene-light" />
+      </g>
+      {!out && (
+        <g className="scene-lit" opacity={0.25 + 0.75 * light}>
+          <path d="M938 287h144v4H938z" className="scene-light" />
+          <path d="M938 291h144l40 44H898z" className="scene-light" opacity={0.08 + 0.25 * light} />
+        </g>
+      )}
+    </g>
+  );
+}

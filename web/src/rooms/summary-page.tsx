@@ -1,0 +1,57 @@
+import type { Level } from "@salida/rules/levels.ts";
+import { AllowanceCounter } from "#exercises/allowance-counter.tsx";
+import { CreateExercise } from "#exercises/create-exercise.tsx";
+import { ExerciseList } from "#exercises/exercise-list.tsx";
+import { InsteadNotice } from "#exercises/instead-notice.tsx";
+import type { AnyKind } from "#exercises/kind.ts";
+import { useKind } from "#exercises/kinds-context.ts";
+import { isUsedUp } from "#exercises/limit-reached.tsx";
+import { useAllowance, useExercises } from "#exercises/queries.ts";
+import { useMaking } from "#exercises/use-making.ts";
+import { useWords } from "#i18n/room-words.ts";
+import { useStats } from "#progress/stats.ts";
+import { Notice } from "#ui/notice.tsx";
+import { Page } from "#ui/page.tsx";
+import { Corridor } from "./corridor.tsx";
+import { roomName } from "./room-query.ts";
+import { RoomStats } from "./room-stats.tsx";
+import "./rooms.css";
+
+/** The learner's escape rooms: how many today, a new one, how they went, the corridor, the list. */
+export function RoomSummaryPage() {
+  const kind = useKind(roomName);
+  const of = useWords(kind.words);
+  const list = useExercises(kind);
+  const allowance = useAllowance(kind);
+  const { data: stats } = useStats();
+  const open = allowance.data !== undefined && !isUsedUp(allowance.data);
+  return (
+    <Page title={of("many")} intro={of("pitch")} beside={<AllowanceCounter kind={kind} />}>
+      <div className="mt-6">
+        <CreateExercise kind={kind} allowance={allowance} />
+      </div>
+      <RoomStats total={list.data?.pages[0]?.totalElements} failed={list.isLoadingError} />
+      {stats && <Doors kind={kind} level={stats.level} open={open} />}
+      <ExerciseList kind={kind} list={list} />
+    </Page>
+  );
+}
+
+interface DoorsProps {
+  kind: AnyKind;
+  level: Level;
+  /** A room may be made today. */
+  open: boolean;
+}
+
+/** The corridor; a door that is pressed opens its room. */
+function Doors({ kind, level, open }: DoorsProps) {
+  const making = useMaking(kind, level);
+  return (
+    <>
+      <Corridor level={level} making={open ? making : undefined} />
+      {making.error && <Notice tone="bad" className="mt-4" text={making.error} />}
+      {making.instead && <InsteadNotice offer={making.instead} level={level} className="mt-4 max-w-[60ch]" />}
+    </>
+  );
+}
