@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type PlacedStory, Story } from "#rooms/story.ts";
 import { commonWords } from "./common-words.ts";
 import { LibraryFile } from "./format.ts";
-import { type RoomWork, roomWorks } from "./room-works.ts";
+import { roomWorks } from "./room-works.ts";
 import type { LibraryWork } from "./work.ts";
 import { worksOf } from "./works.ts";
 
@@ -58,6 +58,6 @@ export function readLibrary(folder: string): LibraryWork[] {
 }
 
 /** The rooms as the stock takes them in. */
-export function readRooms(folder: string): RoomWork[] {
+export function readRooms(folder: string): LibraryWork[] {
   return pathsIn(folder).flatMap((path) => roomWorks(readStory(folder, path).story, commonWords));
 }

@@ -14,14 +14,11 @@ const kinds = {
   talk: "chat",
 } as const satisfies Record<Piece["kind"], LibraryWork["kind"]>;
 
-/** A work of a room as the stock is to take it in; that a room is a kind is for the contract to say. */
-export type RoomWork = Omit<LibraryWork, "kind"> & { kind: LibraryWork["kind"] | "escape-room" };
-
 /**
  * The works of a story: the room, and every piece that can stand in it. `words` are the English words, in small
  * letters, that a slip could make of a gap's.
  */
-export function roomWorks(story: Story, words: ReadonlySet<string>): RoomWork[] {
+export function roomWorks(story: Story, words: ReadonlySet<string>): LibraryWork[] {
   const fillIns = fillInsFile(story);
   const spoken = fillIns.listenings.flatMap((listening) =>
     listening.fillIns.map((fillIn) => fillInWork(fillIns, listening, fillIn, words)),
@@ -32,7 +29,7 @@ export function roomWorks(story: Story, words: ReadonlySet<string>): RoomWork[] 
     ...pictureWorks(story),
     ...talkWorks(story),
   ];
-  return [...pieces.map((work): RoomWork => ({ ...work, inRoom: true })), roomWork(story)];
+  return [...pieces.map((work): LibraryWork => ({ ...work, inRoom: true })), roomWork(story)];
 }
 
 function pictureWorks(story: Story): LibraryWork[] {
@@ -52,7 +49,7 @@ function talkWorks(story: Story): LibraryWork[] {
   });
 }
 
-function roomWork(story: Story): RoomWork {
+function roomWork(story: Story): LibraryWork {
   const { id, title, voice, introduction, puzzles, endings } = story;
   const riddles = puzzles.flatMap((puzzle) => puzzle.riddles);
   return {

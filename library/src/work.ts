@@ -14,8 +14,6 @@ export interface LibraryWork {
   words: number;
   /** Ids of its items. */
   items: string[];
-  /** Stands in a room, and is given nowhere else. */
-  inRoom?: true;
   /** The kind's content. */
   body: unknown;
   /** It is a piece of a room, and never given outside of it. */
