@@ -39,6 +39,14 @@ export const knownBadRooms: KnownBadRoom[] = [
     "a farewell that asks",
     talk((it) => (it.ends = "Here is a letter. Do you like it?")),
   ),
+  bad("fillInOwn", "a fill-in that is read elsewhere", (it) => {
+    const visitors = textsIn(it).find(({ name }) => name === "visitors");
+    if (visitors)
+      visitors.text = visitors.text.replace(
+        "What a lovely afternoon!",
+        "A young sailor made it on a long trip.",
+      );
+  }),
   bad(
     "riddleTraits",
     "an option without a trait",

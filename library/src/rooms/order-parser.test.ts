@@ -16,6 +16,9 @@ const inOrder = [
   "The {3} stamp goes on after the others, and the {2} one comes after the {1} one.",
   "Press the {2} button only when you have pressed the {1} one, and leave the {3} one until the other two are lit.",
   "Press the {2} button, but not before the {1} one, and press the {3} one last.",
+  "The {3} bell rings after the {2} one, which never rings before the {1} one.",
+  "Never touch the {2} lamp until the {1} lamp is dark, and never the {3} one until both are.",
+  "Touch the {2} lamp after the {1} lamp and before the {3} lamp.",
   "Don't touch the {3} light before the {2} one. Touch the {1} one first.",
 ];
 
@@ -33,6 +36,14 @@ test.each([
   "Press the {1} button before the {2} one and the {3} one.",
   "There are a {1} button, a {2} button and a {3} button.",
   "The {2} bell rang on the heels of the {1}, and after the {3} there was only silence.",
+  "After the {1} bell and the {2} bell, ring the {3} one.",
+  "Press the {1} button before the {2} one, and press it before the {3} one.",
+  "Ring the {1} bell before lunch and the {2} bell before dinner, and the {3} one last.",
+  "Press the {1} button later than the {2} one, and the {3} one last.",
+  "Press the {1} button next to the {2} one, and the {3} one last.",
+  "If you press the {1} button before the {2} one, the {3} one is last.",
+  "Never touch the {3} lamp first or the {1} lamp last, but touch the {2} one in the middle.",
+  "Had he rung the {1} bell before the {2} one, the {3} one would be last.",
   "Press the {1} button before the {2} one.",
   "Press the {1} button before the {2} one and the {1} one.",
 ])("tells no order from: %s", (sentence) => {

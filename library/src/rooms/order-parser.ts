@@ -34,6 +34,12 @@ const clauseEnd = /[.;:!?](?=\s|$)/;
 const fronted =
   /(?:^|[,.;:!?]\s*)(?:so |and |but )?(?:only )?(not until|after|before|once|when|as soon as)\b[^,.;:!?]*$/;
 
+const untilOthers = /\buntil (?:the others?|the other two|both)\b/;
+const afterOthers = /\bafter (?:the others?|the other two|both)\b/;
+/** What tells of an order that is not kept, or of two: more than this grammar reads. */
+const beyond =
+  /\b(?:if|unless|whether|n?or|instead|without|would|had (?:i|he|she|we|you|they)|wrong|for the first time)\b/;
+
 /** The slots of a sentence in the order of their mention. */
 export function mentionedIn(sentence: string): number[] {
   return [...sentence.matchAll(slotMark)].map(([, slot]) => Number(slot));
@@ -59,6 +65,7 @@ function partsOf(sentence: string): Parts | undefined {
   const [one, two, three] = slots;
   if (!one || !two || !three || slots.length > 3 || new Set(slots).size < 3) return undefined;
   const plain = sentence.toLowerCase().replaceAll("’", "'").replace(thing, "#");
+  if (beyond.test(plain)) return undefined;
   const [first = "", second = "", third = "", after = ""] = plain.split("#");
   return { slots: [one, two, three], before: [first, second, third], after };
 }
@@ -88,11 +95,16 @@ function byFront(word: string, one: Slot, other: Slot): Claim {
 function byLink(link: string, lead: string, one: Slot, other: Slot): Claim | undefined {
   const pieces = link.split(clauseEnd);
   const own = pieces.at(-1) ?? "";
-  if (/\b(?:after (?:that|it|this)|afterwards|then|next|followed by|later)\b/.test(own))
+  if (/\b(?:later than|next to)\b/.test(own)) return undefined;
+  if (
+    /\b(?:after (?:that|it|this)|afterwards|then|next|followed by|later|(?:earlier|sooner) than)\b/.test(own)
+  )
     return comesFirst(one, other);
   if (/\bbefore (?:that|it|this)\b/.test(own)) return comesFirst(other, one);
   if (pieces.length > 1 || /(?:^|\b)(?:and|but|so),? (?:after|before|when|once)\b/.test(own))
     return undefined;
+  const near = own.split(/\b(?:after|before|until)\b/).at(-1) ?? "";
+  if (/\b(?:it|them|th(?:is|at) one)\b/.test(own) || /,|\b(?:and|but|so)\b/.test(near)) return undefined;
   const denied = denial.test(
     `${lead.split(/[,.;:!?]/).at(-1)} ${own.split(/\b(?:after|before|until)\b/)[0]}`,
   );
@@ -113,7 +125,7 @@ function positions({ slots, before, after }: Parts): Claim[] {
     const more = following[at]?.split(/[,.;:!?]/)[0] ?? "";
     const place = placeSaid(lead, rest, more);
     if (place === undefined) return [];
-    const denied = denial.test(rest) || denial.test(lead);
+    const denied = !untilOthers.test(more) && (denial.test(rest) || denial.test(lead));
     return [(places: Places) => (places[slot] === place) !== denied];
   });
 }
@@ -122,7 +134,7 @@ function placeSaid(lead: string, rest: string, more: string): number | undefined
   if (/\b(?:start|begin)s? with\b/.test(lead) || /\bfirst\b/.test(lead)) return 0;
   if (/\b(?:end|finish)(?:es|s)? with\b/.test(lead) || /\b(?:last|lastly|finally)\b/.test(lead)) return 2;
   if (/\bbefore (?:the others?|the other two|both)\b/.test(more)) return 0;
-  if (/\b(?:until|after) (?:the others?|the other two|both)\b/.test(more)) return 2;
+  if (untilOthers.test(more) || afterOthers.test(more)) return 2;
   if (/\bfirst\b/.test(rest)) return 0;
   if (/\b(?:last|at the end)\b/.test(rest)) return 2;
   if (/\bbetween\b|\bin the middle\b|\bsecond\b/.test(rest)) return 1;

@@ -1,6 +1,7 @@
 import { countWords } from "@salida/rules/words.ts";
 import { topicFolder } from "#checks/name-checks.ts";
 import { outside } from "#form.ts";
+import { runsOf } from "#language/phrases.ts";
 import { riddlesOf, whereOf } from "./lines.ts";
 import { piecesOf, piecesOfKind } from "./pieces.ts";
 import { each, type Located, whole } from "./room-check.ts";
@@ -9,6 +10,7 @@ import type { Piece, Story } from "./story.ts";
 /** How many places of a room have a piece of each kind. */
 const places: Record<Piece["kind"], number> = { reading: 3, listening: 2, fillIn: 2, picture: 1, talk: 1 };
 
+const sharedRun = 6;
 const lengths = {
   introduction: { least: 50, most: 90 },
   lead: { least: 8, most: 30 },
@@ -70,6 +72,19 @@ export const talkAsks = each((story) =>
   const told = [opens, ...asks].find((said) => !said.trim().endsWith("?"));
   if (told) return `does not end with a question: ${told}`;
   return ends.trim().endsWith("?") ? `a farewell that asks: ${ends}` : undefined;
+});
+
+/** No other piece says what is to be filled in, in so many words. */
+export const fillInOwn = each((story) =>
+  piecesOfKind(story, "fillIn").map((placed) => ({ where: whereOf(placed), it: placed.piece })),
+)((fillIn, story) => {
+  const own = runsOf(fillIn.text, sharedRun);
+  const said = piecesOf(story).flatMap(({ piece }) => {
+    if (piece === fillIn || !("text" in piece)) return [];
+    return [...runsOf(piece.text, sharedRun)];
+  });
+  const shared = said.find((run) => own.has(run));
+  return shared && `another piece says "${shared}", too`;
 });
 
 function kindsOf(place: readonly Piece[]): Piece["kind"][] {
