@@ -63,10 +63,7 @@ async function bundleServer(root, outDir) {
 async function writeLibrary(root, outDir) {
   const reader = join(root, "library/src/read.ts");
   if (!existsSync(reader)) return;
-  const { readLibrary } = await import(pathToFileURL(reader).href);
+  const { readShipped } = await import(pathToFileURL(reader).href);
   await cp(join(root, "library/pictures.json"), join(outDir, "pictures.json"));
-  await writeFile(
-    join(outDir, "library.json"),
-    JSON.stringify(await readLibrary(join(root, "library/texts"))),
-  );
+  await writeFile(join(outDir, "library.json"), JSON.stringify(readShipped(join(root, "library"))));
 }

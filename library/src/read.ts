@@ -52,7 +52,12 @@ function parsed(folder: string, path: string): unknown {
   }
 }
 
-/** The library as the stock takes it in. */
+/** All that ships, texts and rooms, as the stock takes it in; `folder` is the library's own. */
+export function readShipped(folder: string): LibraryWork[] {
+  return [...readLibrary(join(folder, "texts")), ...readRooms(join(folder, "rooms"))];
+}
+
+/** The texts as the stock takes them in. */
 export function readLibrary(folder: string): LibraryWork[] {
   return readFiles(folder).flatMap(({ file }) => worksOf(file, commonWords));
 }

@@ -29,8 +29,7 @@ export async function findLayout(): Promise<Layout> {
     };
     return { migrations: at("./migrations"), web: at("./web"), workers, library, pictures };
   }
-  const library = async () =>
-    (await import("@salida/library/read.ts")).readLibrary(at("../../library/texts"));
+  const library = async () => (await import("@salida/library/read.ts")).readShipped(at("../../library"));
   const pictures = async () => readJson(at("../../library/pictures.json"));
   const workers = {
     speech: new URL("./engines/speech/embedded/speech-worker.ts", import.meta.url),
