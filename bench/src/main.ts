@@ -10,6 +10,7 @@ import { marking } from "./marking.ts";
 import { plans } from "./plans.ts";
 import { printTable, type Requirement, type Section } from "./report.ts";
 import { restart } from "./restart.ts";
+import { rooms } from "./rooms/rooms.ts";
 import { roundTrips } from "./round-trips.ts";
 import { shift } from "./shift.ts";
 import { speech } from "./speech.ts";
@@ -32,6 +33,7 @@ const sections: readonly Section[] = [
   grammar,
   descriptions,
   marking,
+  rooms,
 ];
 
 let interrupted = false;

@@ -1,0 +1,113 @@
+import type { Alternate } from "@salida/library/rooms/read-rooms.ts";
+import { erring, type Game, spend } from "./game.ts";
+import { pieceOf, referenceOf } from "./known-stories.ts";
+
+/** One of a puzzle's exercises, as the room shows it. */
+export interface Piece {
+  exerciseId: string;
+  type: number;
+  found: string;
+  code: { code: string; color: number } | null;
+}
+
+interface Question {
+  id: string;
+  question: string;
+  options: { id: string; text: string }[];
+}
+
+type Of<K extends string> = Extract<Alternate, Record<K, string>>;
+
+/** Where the exercises of each type are played. */
+const paths = [
+  "user-listenings",
+  "user-readings",
+  "user-completable-listenings",
+  "user-descriptions",
+  "user-chats",
+] as const;
+
+/** Does an exercise by the calls of its kind until it is solved. */
+export function playPiece(game: Game, { exerciseId, type, found }: Piece): Promise<void> {
+  const address = `/api/v1/${paths[type]}/${exerciseId}`;
+  const piece = pieceOf(game.story, found);
+  if ("reading" in piece || "listening" in piece) return playChoices(game, address, piece);
+  if ("fillIn" in piece) return playWords(game, address, piece);
+  if ("picture" in piece) return playPicture(game, address, piece);
+  return playTalk(game, address, piece);
+}
+
+async function playChoices(
+  game: Game,
+  address: string,
+  piece: Of<"reading"> | Of<"listening">,
+): Promise<void> {
+  const { ask, pace } = game;
+  const { questions } = await ask<{ questions: Question[] }>("GET", address);
+  spend(game, piece.found, "reading" in piece ? pace.read(piece.text) : pace.hear(piece.text, 2));
+  for (const { id, question, options } of questions) {
+    const seen = [question, ...options.map(({ text }) => text)].join(" ");
+    spend(game, piece.found, pace.read(seen));
+    const key = piece.items.find(({ stem }) => stem === question)?.key;
+    const choose = async (option: Question["options"][number] | undefined) => {
+      const selectedOptions = [{ questionId: id, optionId: option?.id }];
+      const { reviewedOptions } = await ask<{ reviewedOptions: { questionId: string; correct: boolean }[] }>(
+        "POST",
+        `${address}/evaluate`,
+        { selectedOptions },
+      );
+      return reviewedOptions.some(({ questionId, correct }) => questionId === id && correct);
+    };
+    await erring(game, () => choose(options.find(({ text }) => text !== key)));
+    if (!(await choose(options.find(({ text }) => text === key)))) throw new Error(`${key} is refused`);
+  }
+}
+
+async function playWords(game: Game, address: string, piece: Of<"fillIn">): Promise<void> {
+  const { ask, pace } = game;
+  const { blankWords } = await ask<{ blankWords: { id: string }[] }>("GET", address);
+  const words = [...piece.text.matchAll(/\{([^{}]+)\}/g)].map(([, word]) => word ?? "");
+  spend(game, piece.found, pace.hear(piece.text, 3) + pace.type(words.join(" ")));
+  const fill = async (typed: readonly string[]) => {
+    const filledWords = blankWords.map(({ id }, at) => ({ wordId: id, text: typed[at] ?? "" }));
+    const { completedAt } = await ask<{ completedAt: string | null }>("POST", `${address}/evaluate`, {
+      filledWords,
+    });
+    return completedAt !== null;
+  };
+  await erring(game, () => fill(["nothing", ...words.slice(1)]));
+  if (!(await fill(words))) throw new Error(`the words of ${piece.found} are refused`);
+}
+
+/** Half of what is expected outside a room is enough, so two thirds of the reference are written first. */
+async function playPicture(game: Game, address: string, piece: Of<"picture">): Promise<void> {
+  const { ask, pace, story } = game;
+  await ask("GET", address);
+  const sentences = referenceOf(story, piece.picture).split(/(?<=[.!?]) /);
+  const most = sentences.slice(0, Math.ceil((2 * sentences.length) / 3)).join(" ");
+  const whole = sentences.join(" ");
+  spend(game, piece.found, pace.read(piece.task) + pace.type(most) + 20);
+  const describe = async (description: string) => {
+    const path = `${address}/evaluate`;
+    const { completedAt } = await ask<{ completedAt: string | null }>("POST", path, { description });
+    return completedAt !== null;
+  };
+  await erring(game, () => describe("I am not sure what I can see here."));
+  if (await describe(most)) return;
+  spend(game, piece.found, pace.type(whole.slice(most.length)) + penaltyOfAnotherTry);
+  if (!(await describe(whole))) throw new Error(`the description of ${piece.found} does not suffice`);
+}
+
+const penaltyOfAnotherTry = 15;
+
+async function playTalk(game: Game, address: string, piece: Of<"talk">): Promise<void> {
+  const { ask, pace } = game;
+  await ask("GET", address);
+  const told = [piece.opens, ...piece.asks, piece.ends].join(" ");
+  spend(game, piece.found, pace.read(told) + pace.type(piece.answers.join(" ")));
+  const say = async (message: string) =>
+    (await ask<{ completed: boolean }>("POST", `${address}/predict`, { message })).completed;
+  await erring(game, () => say("hola hola"));
+  for (const answer of piece.answers) if (await say(answer)) return;
+  throw new Error(`${piece.found} is not over after ${piece.answers.length} answers`);
+}
