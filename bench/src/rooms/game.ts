@@ -24,7 +24,7 @@ export interface Game {
 }
 
 /** Seconds that a wrong answer costs. */
-const penalty = 15;
+export const penalty = 15;
 
 /** Lets time pass. */
 export function spend({ steps }: Game, what: string, seconds: number): void {

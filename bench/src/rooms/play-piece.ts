@@ -1,5 +1,5 @@
 import type { Alternate } from "@salida/library/rooms/read-rooms.ts";
-import { erring, type Game, spend } from "./game.ts";
+import { erring, type Game, penalty, spend } from "./game.ts";
 import { pieceOf, referenceOf } from "./known-stories.ts";
 
 /** One of a puzzle's exercises, as the room shows it. */
@@ -87,18 +87,16 @@ async function playPicture(game: Game, address: string, piece: Of<"picture">): P
   const most = sentences.slice(0, Math.ceil((2 * sentences.length) / 3)).join(" ");
   const whole = sentences.join(" ");
   spend(game, piece.found, pace.read(piece.task) + pace.type(most) + 20);
-  const describe = async (description: string) => {
+  const suffices = async (description: string) => {
     const path = `${address}/evaluate`;
     const { completedAt } = await ask<{ completedAt: string | null }>("POST", path, { description });
     return completedAt !== null;
   };
-  await erring(game, () => describe("I am not sure what I can see here."));
-  if (await describe(most)) return;
-  spend(game, piece.found, pace.type(whole.slice(most.length)) + penaltyOfAnotherTry);
-  if (!(await describe(whole))) throw new Error(`the description of ${piece.found} does not suffice`);
+  await erring(game, () => suffices("I am not sure what I can see here."));
+  if (await suffices(most)) return;
+  spend(game, piece.found, pace.type(whole.slice(most.length)) + penalty);
+  if (!(await suffices(whole))) throw new Error(`the description of ${piece.found} does not suffice`);
 }
-
-const penaltyOfAnotherTry = 15;
 
 async function playTalk(game: Game, address: string, piece: Of<"talk">): Promise<void> {
   const { ask, pace } = game;
