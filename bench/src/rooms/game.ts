@@ -1,4 +1,4 @@
-import type { Story } from "@salida/library/rooms/read-rooms.ts";
+import type { Story } from "@salida/library/rooms/story.ts";
 import type { Pace } from "./pace.ts";
 
 /** Asks a call of the public API and gives what it answers; anything but success throws. */

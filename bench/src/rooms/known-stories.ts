@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
-import { type Alternate, readRooms, type Story } from "@salida/library/rooms/read-rooms.ts";
-import type { LevelName } from "@salida/rules/levels.ts";
+import { pathsIn, readStory } from "@salida/library/read.ts";
+import { standingIn } from "@salida/library/rooms/riddles.ts";
+import type { Piece, Story } from "@salida/library/rooms/story.ts";
 import { openComposer } from "../../../server/src/engines/pictures/embedded/open-composer.ts";
 
 const folder = fileURLToPath(new URL("../../../library/rooms", import.meta.url));
 const composer = openComposer();
 
 /** Every story as its author wrote it: who knows them has all the answers. */
-export const stories: readonly Story[] = readRooms(folder).map(({ story }) => story);
+export const stories: readonly Story[] = pathsIn(folder).map((path) => readStory(folder, path).story);
 
 /** The story a room plays, by its title. */
 export function storyOf(title: string): Story {
@@ -18,7 +19,7 @@ export function storyOf(title: string): Story {
 }
 
 /** The piece a learner is looking at, by what it is called where it lies. */
-export function pieceOf({ puzzles }: Story, found: string): Alternate {
+export function pieceOf({ puzzles }: Story, found: string): Piece {
   const all = puzzles.flatMap(({ places }) => places.flat());
   return must(
     all.find((piece) => piece.found === found),
@@ -32,20 +33,10 @@ export function answersOf({ puzzles }: Story, text: string): { right: string; wr
     puzzles.flatMap(({ riddles }) => riddles).find((one) => one.text.trim() === text.trim()),
     `the story has no riddle ${text}`,
   );
-  const meets = (option: Readonly<Record<string, unknown>>) =>
-    riddle.clues.every(({ need }) =>
-      Object.entries(need).every(([trait, wanted]) => met(option[trait], wanted)),
-    );
-  const right = riddle.options.filter(meets);
-  const wrong = riddle.options.find((option) => !meets(option));
-  if (right.length !== 1) throw new Error(`${right.length} answers meet every clue of ${riddle.id}`);
-  return { right: must(right[0], "no answer").text, wrong: must(wrong, "nothing is wrong").text };
-}
-
-function met(value: unknown, wanted: unknown): boolean {
-  if (typeof wanted !== "object" || wanted === null) return value === wanted;
-  const { over, under } = wanted as { over?: number; under?: number };
-  return (over === undefined || Number(value) > over) && (under === undefined || Number(value) < under);
+  const [key, ...others] = standingIn(riddle);
+  if (key === undefined || others.length > 0) throw new Error(`${riddle.id} has no one answer`);
+  const texts = riddle.options.map((option) => option.text);
+  return { right: texts[key] ?? "", wrong: texts.find((_, at) => at !== key) ?? "" };
 }
 
 const colours = ["red", "green", "blue"] as const;
@@ -60,9 +51,7 @@ const orders = [
 
 /** The colours' numbers in the order that a sentence of the story tells. */
 export function orderIn({ puzzles }: Story, hint: string): readonly number[] {
-  const sentences = puzzles
-    .flatMap(({ clues }) => clues)
-    .map((clue) => (typeof clue === "string" ? clue : clue.say));
+  const sentences = puzzles.flatMap(({ clues }) => clues).map(({ say }) => say);
   const found = orders.find((order) =>
     sentences.some(
       (sentence) =>
@@ -74,7 +63,7 @@ export function orderIn({ puzzles }: Story, hint: string): readonly number[] {
 
 /** What the picture shows, said as it is said at its level. */
 export function referenceOf({ topic, band }: Story, seed: string): string {
-  return composer.know({ topic, level: band as LevelName, seed }).reference;
+  return composer.know({ topic, level: band, seed }).reference;
 }
 
 function must<T>(it: T | undefined, why: string): T {

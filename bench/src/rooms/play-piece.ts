@@ -1,4 +1,4 @@
-import type { Alternate } from "@salida/library/rooms/read-rooms.ts";
+import type { PieceOf } from "@salida/library/rooms/story.ts";
 import { erring, type Game, penalty, spend } from "./game.ts";
 import { pieceOf, referenceOf } from "./known-stories.ts";
 
@@ -16,8 +16,6 @@ interface Question {
   options: { id: string; text: string }[];
 }
 
-type Of<K extends string> = Extract<Alternate, Record<K, string>>;
-
 /** Where the exercises of each type are played. */
 const paths = [
   "user-listenings",
@@ -31,20 +29,20 @@ const paths = [
 export function playPiece(game: Game, { exerciseId, type, found }: Piece): Promise<void> {
   const address = `/api/v1/${paths[type]}/${exerciseId}`;
   const piece = pieceOf(game.story, found);
-  if ("reading" in piece || "listening" in piece) return playChoices(game, address, piece);
-  if ("fillIn" in piece) return playWords(game, address, piece);
-  if ("picture" in piece) return playPicture(game, address, piece);
-  return playTalk(game, address, piece);
+  if (piece.kind === "fillIn") return playWords(game, address, piece);
+  if (piece.kind === "picture") return playPicture(game, address, piece);
+  if (piece.kind === "talk") return playTalk(game, address, piece);
+  return playChoices(game, address, piece);
 }
 
 async function playChoices(
   game: Game,
   address: string,
-  piece: Of<"reading"> | Of<"listening">,
+  piece: PieceOf<"reading" | "listening">,
 ): Promise<void> {
   const { ask, pace } = game;
   const { questions } = await ask<{ questions: Question[] }>("GET", address);
-  spend(game, piece.found, "reading" in piece ? pace.read(piece.text) : pace.hear(piece.text, 2));
+  spend(game, piece.found, piece.kind === "reading" ? pace.read(piece.text) : pace.hear(piece.text, 2));
   for (const { id, question, options } of questions) {
     const seen = [question, ...options.map(({ text }) => text)].join(" ");
     spend(game, piece.found, pace.read(seen));
@@ -63,7 +61,7 @@ async function playChoices(
   }
 }
 
-async function playWords(game: Game, address: string, piece: Of<"fillIn">): Promise<void> {
+async function playWords(game: Game, address: string, piece: PieceOf<"fillIn">): Promise<void> {
   const { ask, pace } = game;
   const { blankWords } = await ask<{ blankWords: { id: string }[] }>("GET", address);
   const words = [...piece.text.matchAll(/\{([^{}]+)\}/g)].map(([, word]) => word ?? "");
@@ -80,10 +78,10 @@ async function playWords(game: Game, address: string, piece: Of<"fillIn">): Prom
 }
 
 /** Half of what is expected outside a room is enough, so two thirds of the reference are written first. */
-async function playPicture(game: Game, address: string, piece: Of<"picture">): Promise<void> {
+async function playPicture(game: Game, address: string, piece: PieceOf<"picture">): Promise<void> {
   const { ask, pace, story } = game;
   await ask("GET", address);
-  const sentences = referenceOf(story, piece.picture).split(/(?<=[.!?]) /);
+  const sentences = referenceOf(story, piece.name).split(/(?<=[.!?]) /);
   const most = sentences.slice(0, Math.ceil((2 * sentences.length) / 3)).join(" ");
   const whole = sentences.join(" ");
   spend(game, piece.found, pace.read(piece.task) + pace.type(most) + 20);
@@ -98,7 +96,7 @@ async function playPicture(game: Game, address: string, piece: Of<"picture">): P
   if (!(await suffices(whole))) throw new Error(`the description of ${piece.found} does not suffice`);
 }
 
-async function playTalk(game: Game, address: string, piece: Of<"talk">): Promise<void> {
+async function playTalk(game: Game, address: string, piece: PieceOf<"talk">): Promise<void> {
   const { ask, pace } = game;
   await ask("GET", address);
   const told = [piece.opens, ...piece.asks, piece.ends].join(" ");
