@@ -96,7 +96,14 @@ export const fences: readonly Fence[] = [
   },
   {
     path: "server/src/kinds",
-    rooms: ["#exercises/kind.ts", "#kinds/choice-items.ts", "#kinds/script.ts", "contract", "rules"],
+    rooms: [
+      "#exercises/kind.ts",
+      "#kinds/choice-items.ts",
+      "#kinds/script.ts",
+      "#kinds/tries.ts",
+      "contract",
+      "rules",
+    ],
     others: ["zod"],
     why: "A kind imports itself, #exercises/kind.ts, what kinds share, the contract and the rules.",
   },

@@ -27,11 +27,11 @@ const DescriptionEvaluation = z.strictObject({
   points: z.array(z.strictObject({ tone: z.enum(["good", "mend"]), text: Bilingual })),
   /** What the learner wrote. */
   userProposal: z.string(),
-  /** One way to say it at the learner's level. */
-  proposedDescription: z.string(),
+  /** One way to say it at the learner's level; null where it may be tried again. */
+  proposedDescription: z.nullable(z.string()),
   /** Grammar is null where it could not be checked: it has no part in the score then, and there are no corrections. */
   parts: z.strictObject({ coverage: Share, grammar: z.nullable(Share), range: Share, length: Share }),
-  /** What is in the picture, the most important first, and whether it was said. */
+  /** What is in the picture, the most important first, and whether it was said; where it may be tried again, what was. */
   details: z.array(z.strictObject({ text: z.string(), said: z.boolean() })),
   corrections: z.array(Correction),
   /** What was written and is not so in the picture, and what is. */
@@ -47,7 +47,13 @@ export const description = kindContract({
   dailyLimit: 6,
   params: z.strictObject({ context: TopicName, level: LevelNumber }),
   facts: z.strictObject({}),
-  shown: z.strictObject({ image: Image, minLength: Count, maxLength: Count }),
+  shown: z.strictObject({
+    image: Image,
+    /** What the description is for, where it stands in a room's story. */
+    task: z.nullable(z.string()),
+    minLength: Count,
+    maxLength: Count,
+  }),
   evaluation: DescriptionEvaluation,
   stats: { done: "descriptionsDone", average: "averageDescriptionScore" },
   moves: {

@@ -1,7 +1,8 @@
 import type { ChoiceEvaluation, Question } from "@salida/contract/choices.ts";
 import { type ChosenOption, choiceFault, type KeyedQuestion, markChoices } from "@salida/rules/choices.ts";
+import { shareScore } from "@salida/rules/scores.ts";
 import { z } from "zod";
-import type { Fault, Past, Tools } from "#exercises/kind.ts";
+import type { Fault, Past, Played, Tools } from "#exercises/kind.ts";
 
 const Said = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const Option = z.strictObject({ text: z.string().min(1), why: Said });
@@ -25,7 +26,20 @@ export interface DrawnQuestion {
   id: string;
   item: string;
   options: { id: string; at: number }[];
+  /** In a room: the wrong options that were tried, and whether the right one was found. */
+  tried?: string[];
+  solved?: boolean;
 }
+
+/** What came of answers: what completes the exercise, or a try in a room after which it goes on. */
+type Answered =
+  | { fault: Fault }
+  | {
+      reply: ChoiceEvaluation;
+      state: DrawnQuestion[];
+      evaluation?: ChoiceEvaluation;
+      mistakes?: number;
+    };
 
 /** Draws up to `count` of the items that are not hidden, those not had before first, in the text's order. */
 export function drawQuestions(
@@ -55,8 +69,56 @@ export function shownQuestions(items: readonly Item[], drawn: readonly DrawnQues
   });
 }
 
+/**
+ * What comes of answers. Outside a room they are all there, and are marked once. In a room some will do, a wrong one can be
+ * tried again, and all have to be right in the end.
+ */
+export function answerChoices(
+  { content: { items }, state, part }: Played<{ items: readonly Item[] }, DrawnQuestion[]>,
+  chosen: readonly ChosenOption[],
+  now: Date,
+): Answered {
+  if (part) return answerInRoom(items, state, chosen, now);
+  const evaluation = evaluateChoices(items, state, chosen, now);
+  return "fault" in evaluation ? evaluation : { reply: evaluation, state, evaluation };
+}
+
+function answerInRoom(
+  items: readonly Item[],
+  drawn: readonly DrawnQuestion[],
+  chosen: readonly ChosenOption[],
+  now: Date,
+): Answered {
+  const reviewedOptions = tryChoices(items, drawn, chosen);
+  if ("fault" in reviewedOptions) return reviewedOptions;
+  const state = drawn.map((question) => {
+    const answer = reviewedOptions.find(({ questionId }) => questionId === question.id);
+    return answer && !question.solved ? afterTry(question, answer) : question;
+  });
+  if (state.every(({ solved }) => solved)) {
+    const keys = state.map(keyedQuestion);
+    const right = keys.map(({ id, keyOptionId }) => ({ questionId: id, optionId: keyOptionId }));
+    const evaluation = evaluateChoices(items, state, right, now);
+    return "fault" in evaluation ? evaluation : { reply: evaluation, state, evaluation };
+  }
+  const { length: correctAnswers } = state.filter(({ solved }) => solved);
+  const { length: totalQuestions } = state;
+  const score = shareScore(correctAnswers, totalQuestions);
+  const reply = { score, correctAnswers, totalQuestions, completedAt: null, reviewedOptions };
+  return { reply, state, mistakes: triesAt(state) - triesAt(drawn) };
+}
+
+function afterTry(question: DrawnQuestion, { correct, optionId }: ReviewedOption): DrawnQuestion {
+  if (correct) return { ...question, solved: true };
+  return { ...question, tried: [...new Set([...(question.tried ?? []), optionId])] };
+}
+
+function triesAt(questions: readonly DrawnQuestion[]): number {
+  return questions.flatMap(({ tried = [] }) => tried).length;
+}
+
 /** Marks a full set of answers and says of each why it is right or not. */
-export function evaluateChoices(
+function evaluateChoices(
   items: readonly Item[],
   drawn: readonly DrawnQuestion[],
   chosen: readonly ChosenOption[],
@@ -71,7 +133,7 @@ export function evaluateChoices(
 }
 
 /** What came of a try at some of the questions: of a wrong answer nothing but that, since it may be tried again. */
-export function tryChoices(
+function tryChoices(
   items: readonly Item[],
   drawn: readonly DrawnQuestion[],
   chosen: readonly ChosenOption[],

@@ -1,4 +1,5 @@
 import type { Correction } from "@salida/contract/corrections.ts";
+import { levelName } from "@salida/rules/levels.ts";
 import {
   type DescriptionMark,
   type Descriptions,
@@ -7,13 +8,15 @@ import {
 } from "#engines/descriptions/descriptions.ts";
 import type { Scene } from "#engines/pictures/scene.ts";
 import { Refusal } from "#http/refusal.ts";
-import type { GradedDescription } from "#kinds/description/grader.ts";
+import type { AskedOfDescription, GradedDescription } from "#kinds/description/grader.ts";
 
 /** What was written of a scene, and by whom. */
 export interface Written {
   scene: Scene;
   text: string;
   asker: string;
+  /** What is asked of it, where it is not what the scene's own level asks. */
+  asked?: AskedOfDescription | undefined;
 }
 
 /** What the engine finds of a description, as the contract has it. Refuses with `unavailable`. */
@@ -42,10 +45,11 @@ export async function gradeDescription(
 
 async function markOf(
   descriptions: Descriptions,
-  { scene: { facts, level, setting, time, weather }, text, asker }: Written,
+  { scene: { facts, level, setting, time, weather }, text, asker, asked }: Written,
 ): Promise<DescriptionMark> {
+  const by = asked ? { level: levelName(asked.level), share: asked.share } : { level };
   try {
-    return await descriptions.mark({ text, facts, level, setting, air: { time, weather } }, asker);
+    return await descriptions.mark({ text, facts, setting, air: { time, weather }, ...by }, asker);
   } catch (error) {
     throw error instanceof DescriptionsFault ? new Refusal("unavailable") : error;
   }

@@ -11,7 +11,7 @@ export function lend({ grammar, descriptions, partner, pictures }: Engines): Cha
     partner,
     correct: async (text) => (await grammar.check(text)) ?? [],
     sceneOf: ({ topic, level, seed }) => pictures.know({ topic, level: levelName(level), seed }),
-    gradeDescription: ({ scene }, text, asker) =>
-      gradeDescription(descriptions, { scene: scene as Scene, text, asker }),
+    gradeDescription: ({ scene }, text, asker, asked) =>
+      gradeDescription(descriptions, { scene: scene as Scene, text, asker, asked }),
   };
 }

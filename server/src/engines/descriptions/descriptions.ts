@@ -7,6 +7,8 @@ export interface Description {
   text: string;
   facts: readonly Fact[];
   level: LevelName;
+  /** How much of the level's usual length and coverage is enough; all of it where it is not said. */
+  share?: number;
   setting: Setting;
   /** Where neither can be seen, nothing. */
   air?: Air;

@@ -7,6 +7,13 @@ export interface Persona {
   voice: "woman" | "man";
 }
 
+/** A talk of a story: what is said first, after the learner's answers, and last. */
+export interface Talk {
+  opens: string;
+  asks: readonly string[];
+  ends: string;
+}
+
 /** What the partner said, and what it then keeps in mind: plain JSON that only it reads. */
 export interface Opening {
   text: string;
@@ -20,6 +27,16 @@ export interface Turn extends Opening {
   leaving: boolean;
   /** Nothing more is to be said. */
   over: boolean;
+  /** Of a talk of a story. */
+  talk?: TalkTurn;
+}
+
+/** How a talk of a story stands after a message. */
+export interface TalkTurn {
+  /** Answers that are still to come. */
+  left: number;
+  /** The message was no answer, though it should have been one. */
+  amiss: boolean;
 }
 
 /** One thing to tell the learner about how they talked. */
@@ -41,8 +58,8 @@ export interface ConversationMark {
 /** The other side of a conversation. */
 export interface Partner {
   personaOf(topic: Topic): Persona;
-  /** Speaks first. The same seed begins the same conversation. */
-  open(about: { topic: Topic; level: Level; seed: string }): Opening;
+  /** Speaks first. The same seed begins the same conversation; a talk of a story has its own lines. */
+  open(about: { topic: Topic; level: Level; seed: string; talk?: Talk | undefined }): Opening;
   reply(memory: unknown, said: string): Promise<Turn>;
   /** Marks a conversation in which so many mistakes were found. */
   mark(memory: unknown, mistakes: number): Promise<ConversationMark>;

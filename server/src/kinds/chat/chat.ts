@@ -15,11 +15,15 @@ export function openChat(needs: ChatNeeds): AnyKind {
     content: ChatContent,
     alwaysNew: true,
 
-    begin({ topic, level }, { audioEnabled }, _past, tools) {
-      const { text, memory } = needs.partner.open({ topic, level, seed: tools.newId() });
+    begin(content, params, _past, tools) {
+      const { topic, talk } = content;
+      const level = talk ? params.level : content.level;
+      const { text, memory } = needs.partner.open({ topic, level, seed: tools.newId(), talk });
       const messages = [ofPartner(text, null, tools)];
+      const partner = talk?.name ?? needs.partner.personaOf(topic).name;
+      const begun = { memory, messages, mistakes: 0, audioEnabled: params.audioEnabled, partner };
       return {
-        state: { memory, messages, mistakes: 0, audioEnabled, partner: needs.partner.personaOf(topic).name },
+        state: talk ? { ...begun, talk: { level, left: talk.asks.length + 1, tried: [] } } : begun,
         items: [],
         facts: { messageCount: 1 },
       };
@@ -31,8 +35,8 @@ export function openChat(needs: ChatNeeds): AnyKind {
         partner: state.partner ?? needs.partner.personaOf(content.topic).name,
         messages: state.messages.map((message) => shownMessage(message, addressOf)),
         audioEnabled: state.audioEnabled,
-        messagesLeft: completed ? 0 : chatLimits.mostMessages - sent,
-        canFinish: !completed && sent >= chatLimits.leastMessages,
+        messagesLeft: completed ? 0 : (state.talk?.left ?? chatLimits.mostMessages - sent),
+        canFinish: !completed && canFinish(state),
         leaving: !completed && state.leaving === true,
       };
     },
@@ -41,17 +45,22 @@ export function openChat(needs: ChatNeeds): AnyKind {
       async predict({ content, state }, said, tools, { query: { audioEnabled: aloud } }) {
         const turn = await takeTurn(needs, { content, state, said, aloud }, tools);
         if ("fault" in turn) return turn;
-        const { reply, after } = turn;
+        const { reply, after, mistakes } = turn;
         const facts = { messageCount: after.messages.length };
         const evaluation = reply.completed && (await evaluateChat(needs, after, tools.now()));
-        return { reply, state: after, facts, ...(evaluation && { evaluation }) };
+        return { reply, state: after, facts, mistakes, ...(evaluation && { evaluation }) };
       },
 
       async evaluate({ state }, _body, { now }) {
-        if (messagesSent(state) < chatLimits.leastMessages) return { refusal: "not_yet" };
+        if (!canFinish(state)) return { refusal: "not_yet" };
         const evaluation = await evaluateChat(needs, state, now());
         return { reply: evaluation, state, evaluation };
       },
     },
   });
+}
+
+/** A talk in a room is over by its last answer alone. */
+function canFinish(state: ChatState): boolean {
+  return state.talk === undefined && messagesSent(state) >= chatLimits.leastMessages;
 }

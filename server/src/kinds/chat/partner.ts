@@ -2,6 +2,7 @@ import type { Correction } from "@salida/contract/corrections.ts";
 import type { ChatEvaluation } from "@salida/contract/kinds/chat.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
+import type { Talk } from "./content.ts";
 
 /** What a conversation needs of the world. */
 export interface ChatNeeds {
@@ -12,8 +13,11 @@ export interface ChatNeeds {
 
 /** The other side of a conversation. What it keeps in mind is plain JSON that only it reads. */
 export interface Partner {
-  /** Speaks first, at once: a script, no model. The same seed begins the same conversation. */
-  open(about: { topic: Topic; level: Level; seed: string }): { text: string; memory: unknown };
+  /** Speaks first, at once: a script, no model. The same seed begins the same conversation; a talk has its own lines. */
+  open(about: { topic: Topic; level: Level; seed: string; talk?: Talk | undefined }): {
+    text: string;
+    memory: unknown;
+  };
   /** Who talks about a topic. */
   personaOf(topic: Topic): { name: string };
   reply(memory: unknown, said: string): Promise<PartnerTurn>;
@@ -33,4 +37,6 @@ export interface PartnerTurn {
   leaving: boolean;
   /** Nothing more is to be said. */
   over: boolean;
+  /** Of a talk: how many answers are still to come, and whether this was none where there should have been one. */
+  talk?: { left: number; amiss: boolean };
 }

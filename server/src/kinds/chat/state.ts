@@ -19,6 +19,18 @@ export interface ChatState {
   partner?: string;
   /** The learner's last message was a goodbye. */
   leaving?: boolean;
+  /** Of a talk in a room. */
+  talk?: TalkSoFar;
+}
+
+/** How a talk in a room stands. */
+export interface TalkSoFar {
+  /** The learner's own level, which its story may not be at. */
+  level: Level;
+  /** Answers that are still to come. */
+  left: number;
+  /** Messages that were none. */
+  tried: string[];
 }
 
 /** How many messages the learner has sent. */

@@ -2,10 +2,11 @@ import type { MoveBody, MoveReply } from "@salida/contract/kind.ts";
 import type { chat as contract } from "@salida/contract/kinds/chat.ts";
 import { sentencesOf } from "@salida/rules/sentences.ts";
 import type { Fault, MoveTools } from "#exercises/kind.ts";
+import { noteTry } from "#kinds/tries.ts";
 import type { ChatContent } from "./content.ts";
 import { ofLearner, ofPartner, shownMessage } from "./messages.ts";
-import type { ChatNeeds } from "./partner.ts";
-import { type ChatState, shownCorrections } from "./state.ts";
+import type { ChatNeeds, PartnerTurn } from "./partner.ts";
+import { type ChatState, shownCorrections, type TalkSoFar } from "./state.ts";
 
 interface Taking {
   content: ChatContent;
@@ -19,6 +20,8 @@ interface Taking {
 interface Taken {
   reply: MoveReply<typeof contract, "predict">;
   after: ChatState;
+  /** Of a talk: messages that were no answer, and were not sent before. */
+  mistakes: number;
 }
 
 /** One turn of a conversation: what the learner says, its mistakes, and what the partner answers. */
@@ -29,23 +32,33 @@ export async function takeTurn(
 ): Promise<Taken | { fault: Fault }> {
   const spoken = audio ? await tools.sounds.keep(audio) : null;
   if (spoken && "fault" in spoken) return { fault: { path: "audio", message: spoken.fault } };
+  const level = state.talk?.level ?? content.level;
   const [turn, found] = await Promise.all([partner.reply(state.memory, message), correct(message)]);
-  const mistakes = turn.own ? found : [];
+  const wrong = turn.own ? found : [];
   for (const sentence of sentencesOf(turn.text)) tools.tell(sentence);
   const utterance = { voice: content.voice, text: turn.text };
-  const heard = aloud ? await tools.sounds.speak(utterance, content.level) : undefined;
-  const corrections = shownCorrections(mistakes, content.level);
+  const heard = aloud ? await tools.sounds.speak(utterance, level) : undefined;
+  const corrections = shownCorrections(wrong, level);
   const said = { ...ofLearner(message, spoken, tools), corrections };
   const answer = ofPartner(turn.text, heard ?? null, tools);
+  const { talk, mistakes } = afterMessage(state.talk, turn, message);
   const after: ChatState = {
     ...state,
     memory: turn.memory,
     messages: [...state.messages, said, answer],
-    mistakes: state.mistakes + mistakes.length,
+    mistakes: state.mistakes + wrong.length,
     audioEnabled: aloud,
     leaving: turn.leaving,
+    ...(talk && { talk }),
   };
   const userMessage = shownMessage(said, tools.addressOf);
   const shown = shownMessage(answer, tools.addressOf);
-  return { reply: { ...shown, userMessage, leaving: turn.leaving, completed: turn.over }, after };
+  return { reply: { ...shown, userMessage, leaving: turn.leaving, completed: turn.over }, after, mistakes };
+}
+
+/** How a talk stands after a message, and whether that cost something. */
+function afterMessage(talk: TalkSoFar | undefined, { talk: now }: PartnerTurn, message: string) {
+  if (!talk || !now) return { talk, mistakes: 0 };
+  const noted = now.amiss ? noteTry(talk.tried, message) : { tried: talk.tried, mistakes: 0 };
+  return { talk: { ...talk, left: now.left, tried: noted.tried }, mistakes: noted.mistakes };
 }

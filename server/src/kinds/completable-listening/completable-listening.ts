@@ -1,9 +1,11 @@
+import type { FillInEvaluation } from "@salida/contract/kinds/completable-listening.ts";
 import { completableListening as contract } from "@salida/contract/kinds/completable-listening.ts";
-import { fillInFault, type KeyedGap, markFillIn } from "@salida/rules/fill-ins.ts";
+import { type FilledGap, fillInFault, type KeyedGap, markFillIn } from "@salida/rules/fill-ins.ts";
 import { countWords } from "@salida/rules/words.ts";
 import { z } from "zod";
-import { kind } from "#exercises/kind.ts";
+import { type Fault, kind, type Played } from "#exercises/kind.ts";
 import { audioOf, Script, transcriptOf, utterancesOf } from "#kinds/script.ts";
+import { noteTry } from "#kinds/tries.ts";
 
 const blank = "____";
 const word = z.string().regex(/^\p{Ll}+$/u);
@@ -28,8 +30,10 @@ const Content = z
     "a gap for each brace",
   );
 type Content = z.infer<typeof Content>;
-/** The learner's own ids of the gaps, in the text's order. */
-type State = string[];
+/** The learner's own ids of the gaps, in the text's order; in a room with the tries that did not suffice. */
+type State = string[] | { ids: string[]; tried: string[] };
+
+const idsIn = (state: State) => (Array.isArray(state) ? state : state.ids);
 
 /** Something to hear, with words of it to fill in. */
 export const completableListening = kind<typeof contract, Content, State>({
@@ -46,11 +50,12 @@ export const completableListening = kind<typeof contract, Content, State>({
 
   present({ content: { script, marked, gaps }, state, completed, heard }) {
     const offsets = offsetsOf(marked);
+    const ids = idsIn(state);
     return {
       text: completed ? marked.replace(/[{}]/g, "") : marked.replace(/\{[^{}]*\}/g, blank),
       speakers: script.map(({ speaker }) => speaker),
       blankWords: gaps.map((gap, index) => ({
-        id: state[index] ?? "",
+        id: ids[index] ?? "",
         index,
         text: completed ? gap.word : null,
         offset: completed ? (offsets[index] ?? 0) : null,
@@ -61,17 +66,46 @@ export const completableListening = kind<typeof contract, Content, State>({
   },
 
   moves: {
-    evaluate({ content: { gaps }, state }, { filledWords }, { now }) {
-      const keyed = gaps.map((gap, index): KeyedGap => ({ ...gap, id: state[index] ?? "" }));
-      const message = fillInFault(keyed, filledWords);
-      if (message) return { fault: { path: "filledWords", message } };
-      const { marked, ...mark } = markFillIn(keyed, filledWords);
-      const reviewedWords = marked.map((one, index) => ({ ...one, text: gaps[index]?.word ?? "" }));
-      const evaluation = { ...mark, completedAt: now().toISOString(), reviewedWords };
-      return { reply: evaluation, state, evaluation };
+    evaluate(played, { filledWords }, { now }) {
+      const marked = markWords(played, filledWords, now());
+      if ("fault" in marked) return marked;
+      const { state, part } = played;
+      const wrong = marked.reviewedWords.filter(({ correct }) => !correct);
+      if (!part || wrong.length === 0) return { reply: marked, state, evaluation: marked };
+      const reviewedWords = marked.reviewedWords.map((one) => (one.correct ? one : { ...one, text: null }));
+      const ids = idsIn(state);
+      const earlier = Array.isArray(state) ? [] : state.tried;
+      const { tried, mistakes } = noteTries(earlier, wrong);
+      return { reply: { ...marked, completedAt: null, reviewedWords }, state: { ids, tried }, mistakes };
     },
   },
 });
+
+function markWords(
+  { content: { gaps }, state }: Played<Content, State>,
+  filled: readonly FilledGap[],
+  now: Date,
+): FillInEvaluation | { fault: Fault } {
+  const ids = idsIn(state);
+  const keyed = gaps.map((gap, index): KeyedGap => ({ ...gap, id: ids[index] ?? "" }));
+  const message = fillInFault(keyed, filled);
+  if (message) return { fault: { path: "filledWords", message } };
+  const { marked, ...mark } = markFillIn(keyed, filled);
+  const reviewedWords = marked.map((one, index) => ({ ...one, text: gaps[index]?.word ?? "" }));
+  return { ...mark, completedAt: now.toISOString(), reviewedWords };
+}
+
+/** However many words of a try are wrong, it is one mistake; none where each was wrong there before. */
+function noteTries(earlier: readonly string[], wrong: readonly { wordId: string; typed: string }[]) {
+  const noted = wrong.reduce(
+    (before, { wordId, typed }) => {
+      const { tried, mistakes } = noteTry(before.tried, `${wordId} ${typed}`);
+      return { tried, mistakes: Math.max(before.mistakes, mistakes) };
+    },
+    { tried: [...earlier], mistakes: 0 },
+  );
+  return noted;
+}
 
 /** Where each gap's word stands in the whole text. */
 function offsetsOf(marked: string): number[] {

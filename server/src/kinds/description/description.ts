@@ -4,6 +4,7 @@ import { type Level, levels } from "@salida/rules/levels.ts";
 import { topics } from "@salida/rules/topics.ts";
 import { z } from "zod";
 import { type AnyKind, kind } from "#exercises/kind.ts";
+import { noteTry } from "#kinds/tries.ts";
 import type { DescriptionNeeds, KnownScene } from "./grader.ts";
 
 const isLevel = (level: number): level is Level => level in levels;
@@ -15,10 +16,18 @@ const Content = z.strictObject({
   /** Names the composer's version too: what a seed shows never changes. */
   seed: z.string().min(1),
   known: z.strictObject({ scene: z.record(z.string(), z.unknown()), reference: z.string() }).optional(),
+  /** What the description is for, in a room's story. */
+  task: z.string().min(1).optional(),
 });
 type Content = z.infer<typeof Content>;
-/** What was in the picture when the learner was given it, where its content does not say. */
-type State = KnownScene | null;
+/**
+ * What was in the picture when the learner was given it, where its content does not say; in a room with the learner's own
+ * level and the tries that did not suffice.
+ */
+type State = (KnownScene & { level?: Level; tried?: string[] }) | null;
+
+/** What does in a room: a score of so much, by half the length and coverage that is expected elsewhere. */
+const inRoom = { score: 5, share: 0.5 } as const;
 
 /** A picture to describe. */
 export function openDescription({ sceneOf, gradeDescription }: DescriptionNeeds): AnyKind {
@@ -26,24 +35,40 @@ export function openDescription({ sceneOf, gradeDescription }: DescriptionNeeds)
     contract,
     content: Content,
 
-    begin: (content) => ({ state: content.known ? null : sceneOf(content), items: [], facts: {} }),
+    begin(content, { level }) {
+      const { known, task } = content;
+      const kept = task === undefined ? {} : { level };
+      const state = known && task === undefined ? null : { ...(known ?? sceneOf(content)), ...kept };
+      return { state, items: [], facts: {} };
+    },
 
     picture: (content) => content,
 
-    present({ seen }) {
+    present({ content: { task = null }, seen }) {
       if (!seen) throw new Error("a picture to describe was shown without it");
       const { least: minLength, most: maxLength } = descriptionLength;
-      return { image: seen, minLength, maxLength };
+      return { image: seen, task, minLength, maxLength };
     },
 
     moves: {
-      async evaluate({ content, state }, { description: text }, { asker, now }) {
+      async evaluate({ content, state, part }, { description: text }, { asker, now }) {
         const known = content.known ?? state;
         if (!known) throw new Error("nobody knows what the picture shows");
-        const graded = await gradeDescription(known, text, asker);
-        const completedAt = now().toISOString();
-        const own = { completedAt, userProposal: text, proposedDescription: known.reference };
-        const evaluation = { ...graded, ...own };
+        const { level = content.level } = state ?? {};
+        const asked = part ? { level, share: inRoom.share } : undefined;
+        const graded = await gradeDescription(known, text, asker, asked);
+        const own = { ...graded, userProposal: text };
+        if (part && graded.score < inRoom.score) {
+          const { tried, mistakes } = noteTry(state?.tried, text);
+          const details = graded.details.filter(({ said }) => said);
+          const reply = { ...own, details, completedAt: null, proposedDescription: null };
+          return { reply, state: { ...known, level, tried }, mistakes };
+        }
+        const evaluation = {
+          ...own,
+          completedAt: now().toISOString(),
+          proposedDescription: known.reference,
+        };
         return { reply: evaluation, state, evaluation };
       },
     },

@@ -3,9 +3,9 @@ import { countWords } from "@salida/rules/words.ts";
 import { z } from "zod";
 import { kind } from "#exercises/kind.ts";
 import {
+  answerChoices,
   type DrawnQuestion,
   drawQuestions,
-  evaluateChoices,
   Item,
   shownQuestions,
 } from "#kinds/choice-items.ts";
@@ -41,9 +41,6 @@ export const listening = kind<typeof contract, Content, State>({
   },
 
   moves: {
-    evaluate({ content, state }, { selectedOptions }, { now }) {
-      const evaluation = evaluateChoices(content.items, state, selectedOptions, now());
-      return "fault" in evaluation ? evaluation : { reply: evaluation, state, evaluation };
-    },
+    evaluate: (played, { selectedOptions }, { now }) => answerChoices(played, selectedOptions, now()),
   },
 });

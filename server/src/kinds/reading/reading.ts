@@ -3,9 +3,9 @@ import { countWords } from "@salida/rules/words.ts";
 import { z } from "zod";
 import { kind } from "#exercises/kind.ts";
 import {
+  answerChoices,
   type DrawnQuestion,
   drawQuestions,
-  evaluateChoices,
   Item,
   shownQuestions,
 } from "#kinds/choice-items.ts";
@@ -30,9 +30,6 @@ export const reading = kind<typeof contract, Content, State>({
   present: ({ content: { text, items }, state }) => ({ text, questions: shownQuestions(items, state) }),
 
   moves: {
-    evaluate({ content, state }, { selectedOptions }, { now }) {
-      const evaluation = evaluateChoices(content.items, state, selectedOptions, now());
-      return "fault" in evaluation ? evaluation : { reply: evaluation, state, evaluation };
-    },
+    evaluate: (played, { selectedOptions }, { now }) => answerChoices(played, selectedOptions, now()),
   },
 });

@@ -1,4 +1,3 @@
-import type { LevelName } from "@salida/rules/levels.ts";
 import type {
   Description,
   DescriptionMark,
@@ -13,7 +12,7 @@ import { type Covered, coverFacts } from "./cover-facts.ts";
 import type { Untrue } from "./details.ts";
 import { feedbackOn } from "./feedback.ts";
 import { type Gate, gateOf, isPlea, mostFor } from "./gates.ts";
-import { expectedAt } from "./levels.ts";
+import { type Expected, expectedAt } from "./levels.ts";
 import { scoreOf } from "./mark.ts";
 import { rangeOf } from "./range.ts";
 import { readSaid, type SaidSentence } from "./said.ts";
@@ -30,14 +29,15 @@ export function evaluateDescription(
   description: Description,
   checked: readonly Correction[] | undefined,
 ): DescriptionMark {
-  const { text, level, setting, air = {} } = description;
+  const { text, level, share, setting, air = {} } = description;
   const facts = [...description.facts, ...airFacts(air)];
   const read = readSaid(text);
   const { said } = read;
   const covered = coverFacts(description.facts, { setting, air }, said);
   const gate = gateOf(read) ?? (covered.share === 0 && isPlea(said) ? "plea" : undefined);
   const corrections = checked && worthMending(checked, gate);
-  const parts = partsOf(covered, said, corrections, level);
+  const expected = expectedAt(level, share);
+  const parts = partsOf(covered, said, corrections, expected);
   const score = scoreOf(parts, gate && mostFor[gate]);
   const told = covered.facts.filter(({ quality }) => quality > 0).map(({ fact }) => fact.id);
   const missed = covered.facts
@@ -52,7 +52,7 @@ export function evaluateDescription(
     wrong: wrongWords(covered, text),
     corrections: corrections ?? [],
   };
-  return { ...mark, feedback: feedbackOn({ ...mark, gate, facts, level }) };
+  return { ...mark, feedback: feedbackOn({ ...mark, gate, facts, level, expected }) };
 }
 
 function detailsOf(facts: readonly Fact[], said: readonly string[]): Detail[] {
@@ -69,9 +69,8 @@ function partsOf(
   covered: Covered,
   said: readonly SaidSentence[],
   corrections: readonly Correction[] | undefined,
-  level: LevelName,
+  expected: Expected,
 ): Parts {
-  const expected = expectedAt(level);
   const words = covered.describing.reduce((sum, sentence) => sum + sentence.words.length, 0);
   const share = Math.min(1, covered.share / expected.coverage);
   const density = Math.min(2, Math.max(1, expected.words / (words || 1)));

@@ -3,7 +3,7 @@ import type { Parts } from "#engines/descriptions/descriptions.ts";
 import type { Fact } from "#engines/descriptions/fact.ts";
 import type { Both, Correction } from "#engines/grammar/correction.ts";
 import type { Gate } from "./gates.ts";
-import { expectedAt } from "./levels.ts";
+import type { Expected } from "./levels.ts";
 
 /** What a mark found, of which two things are said to the learner. */
 export interface Findings {
@@ -11,6 +11,7 @@ export interface Findings {
   parts: Parts;
   facts: readonly Fact[];
   level: LevelName;
+  expected: Expected;
   said: readonly string[];
   missed: readonly string[];
   wrong: readonly { said: string; there: string }[];
@@ -78,7 +79,7 @@ function whatWasGood({ gate, parts, facts, said, corrections }: Findings): Both 
 }
 
 function whatToMend(findings: Findings): Both {
-  const { gate, wrong, corrections, facts, missed, parts, level } = findings;
+  const { gate, wrong, corrections, facts, missed, parts, level, expected } = findings;
   if (gate) return gateWords[gate];
   const names = namesOf(facts, missed);
   if (parts.coverage < 0.4 && names !== "") return missing(names);
@@ -99,7 +100,7 @@ function whatToMend(findings: Findings): Both {
   }
   if (names !== "") return missing(names);
   if (parts.length < 0.8) {
-    const { words } = expectedAt(level);
+    const words = Math.round(expected.words);
     return {
       en: `Write more: at ${level}, aim for about ${words} words of description.`,
       es: `Escribe más: en ${level} se esperan unas ${words} palabras de descripción.`,

@@ -22,7 +22,9 @@ const rest: Readonly<Record<LevelName, Omit<Expected, "words">>> = {
   C2: { coverage: 0.72, variety: 55, links: 8 },
 };
 
-/** What is asked for at a level. */
-export function expectedAt(level: LevelName): Expected {
-  return { words: descriptionWords(levelOf(level)).least, ...rest[level] };
+/** What is asked for at a level, or with so large a share of its length and coverage. */
+export function expectedAt(level: LevelName, share = 1): Expected {
+  const { coverage, ...others } = rest[level];
+  const words = descriptionWords(levelOf(level)).least;
+  return { ...others, words: share * words, coverage: share * coverage };
 }

@@ -14,6 +14,8 @@ export interface ChatMark {
 
 /** Messages that earn the whole of their part. */
 const fullTurns = 8;
+/** Messages that make it a conversation at all. */
+const fullVolume = 4;
 /** Words that make a message a whole turn. */
 const wholeTurn = 3;
 /** Words a message has on average, by level, to earn the whole of its part. */
@@ -49,15 +51,18 @@ export function markConversation(state: PartnerState, corrections: number): Chat
 }
 
 function partsOf(state: PartnerState, own: Said[], words: number, corrections: number): ChatParts {
-  const { level } = state;
+  const { level, talk } = state;
+  // a talk of a story is as long as it is
+  const turns = talk ? talk.lines.length : fullTurns;
+  const enough = Math.min(fullVolume, turns);
   const different = new Set(own.flatMap(({ text }) => contentLemmas(text))).size;
-  const volume = Math.min(1, words / (fullLength[level] * 4));
+  const volume = Math.min(1, words / (fullLength[level] * enough));
   const wrong = words === 0 ? 1 : Math.min(1, corrections / words / worstRate[level]);
   const kept = sum(own.map(({ topic }) => ({ on: 1, open: 0.4, off: 0 })[topic]));
   return {
-    turns: share(sum(own.map(({ text }) => Math.min(1, countWords(text) / wholeTurn))), fullTurns),
+    turns: share(sum(own.map(({ text }) => Math.min(1, countWords(text) / wholeTurn))), turns),
     length: own.length === 0 ? 0 : share(words / own.length, fullLength[level]),
-    variety: share(different, fullVariety[level]),
+    variety: share(different, (fullVariety[level] * turns) / fullTurns),
     correctness: tenth(10 * (1 - wrong) * volume),
     topic: own.length === 0 ? 0 : tenth(volume * share(kept, 0.8 * own.length)),
   };

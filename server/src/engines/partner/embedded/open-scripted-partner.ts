@@ -3,6 +3,7 @@ import type { Partner } from "#engines/partner/partner.ts";
 import type { ChatParts } from "./chat-parts.ts";
 import { markConversation } from "./mark.ts";
 import { openConversation, reply } from "./partner.ts";
+import { openTalk } from "./say/talk.ts";
 import type { PartnerState } from "./state.ts";
 
 /** The partner on board: it says what was written for it, by what it hears. */
@@ -10,14 +11,16 @@ export function openScriptedPartner(): Partner {
   return {
     personaOf: (topic) => partnerProse[topic].persona,
 
-    open({ topic, level, seed }) {
-      const { text, state } = openConversation(topic, level, seed);
+    open({ talk, ...about }) {
+      const { topic, level, seed } = about;
+      const { text, state } = talk ? openTalk(talk, about) : openConversation(topic, level, seed);
       return { text, memory: state };
     },
 
     async reply(memory, said) {
-      const { text, state, leaving, over } = reply(memory as PartnerState, said);
-      return { text, memory: state, own: state.said.at(-1)?.taken === "own", leaving, over };
+      const { text, state, leaving, over, talk } = reply(memory as PartnerState, said);
+      const own = state.said.at(-1)?.taken === "own";
+      return { text, memory: state, own, leaving, over, ...(talk && { talk }) };
     },
 
     async mark(memory, mistakes) {

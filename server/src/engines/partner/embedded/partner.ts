@@ -8,10 +8,11 @@ import { type Heard, hear, proseOf } from "./hear/hear.ts";
 import { answerTo } from "./say/answers.ts";
 import { dice } from "./say/choose.ts";
 import { farewell } from "./say/farewell.ts";
-import { compose, fill } from "./say/fill.ts";
+import { compose, fill, glossFor } from "./say/fill.ts";
 import { type Next, nextQuestion } from "./say/next-question.ts";
 import { remarkOn } from "./say/remark.ts";
 import type { Cue } from "./say/remarks.ts";
+import { replyInTalk } from "./say/talk.ts";
 import type { PartnerState, PartnerTurn } from "./state.ts";
 
 /** Begins a conversation: the partner says who it is and asks the first question. The same seed begins the same one. */
@@ -36,6 +37,7 @@ const greetings = [
 /** Answers what the learner wrote. Once the conversation is over, its last words are said again. */
 export function reply(state: PartnerState, learnerText: string): PartnerTurn {
   if (state.over) return { text: state.lines.at(-1) ?? "", state, leaving: true, over: true };
+  if (state.talk) return replyInTalk(state, state.talk, learnerText);
   const heard = hear(state, learnerText);
   const known = remember(state, learnerText, heard);
   const { length: messages } = known.said;
@@ -98,10 +100,4 @@ function ownView(state: PartnerState, next: Next, cue: Cue | undefined): string 
   const own = thread.own[degree];
   if (state.remarks.includes(own)) return undefined;
   return dice(state, "own").chance(0.5) ? own : undefined;
-}
-
-/** The English for a Spanish word the learner fell back on. */
-function glossFor({ gloss, act }: Heard): string | undefined {
-  if (!gloss || act === "bye" || act === "rude") return undefined;
-  return `“${gloss.spanish.charAt(0).toUpperCase()}${gloss.spanish.slice(1)}” is “${gloss.english}” in English.`;
 }

@@ -1,5 +1,6 @@
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
+import type { TalkTurn } from "#engines/partner/partner.ts";
 
 /** What a message of the learner was taken for. Only `own` ones count for the score. */
 export type Taken = "own" | "spanish" | "nonsense" | "repeated" | "copied" | "aside";
@@ -42,6 +43,8 @@ export interface PartnerState {
   threads: string[];
   facts: Fact[];
   over: boolean;
+  /** Of a talk of a story: what is said after each answer, and how many there were. */
+  talk?: { lines: readonly string[]; answers: number };
 }
 
 /** What the partner says, and the conversation after it. */
@@ -52,4 +55,5 @@ export interface PartnerTurn {
   leaving: boolean;
   /** Nothing more is expected from the learner. */
   over: boolean;
+  talk?: TalkTurn;
 }

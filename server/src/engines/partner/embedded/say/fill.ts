@@ -2,6 +2,7 @@ import type { Level } from "@salida/rules/levels.ts";
 import { sentencesOf } from "@salida/rules/sentences.ts";
 import { countWords } from "@salida/rules/words.ts";
 import { mostSentenceWords, mostWords } from "#engines/partner/embedded/degree.ts";
+import type { Heard } from "#engines/partner/embedded/hear/hear.ts";
 
 /** A line with its `{places}` filled and its first letter a capital. */
 export function fill(line: string, words: Record<string, string>): string {
@@ -42,4 +43,10 @@ export function compose(pieces: Pieces, question: string, level: Level): string 
 
 function joined({ gloss, remark, answer, own, lead }: Pieces, question: string): string {
   return [gloss, remark, answer, own, lead, question].filter(Boolean).join(" ");
+}
+
+/** The English for a Spanish word the learner fell back on. */
+export function glossFor({ gloss, act }: Heard): string | undefined {
+  if (!gloss || act === "bye" || act === "rude") return undefined;
+  return `“${gloss.spanish.charAt(0).toUpperCase()}${gloss.spanish.slice(1)}” is “${gloss.english}” in English.`;
 }
