@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tools } from "#exercises/flow.ts";
-import { type DrawnQuestion, drawQuestions, type Item, tryChoices } from "./choice-items.ts";
+import { answerChoices, type DrawnQuestion, drawQuestions, type Item } from "./choice-items.ts";
 
 const said = { en: "Because.", es: "Porque sí." };
 const option = (text: string) => ({ text, why: said });
@@ -42,16 +42,76 @@ const drawn = ["1", "2"].map(
 );
 const choose = (question: string, at: number) => ({ questionId: question, optionId: `${question}-${at}` });
 
-test("a try at one question tells why it is right, and of a wrong answer nothing but that", () => {
-  const untold = { correctOptionId: null, why: null, whyNot: null, evidence: null };
-  const told = { correctOptionId: "q2-0", why: said, whyNot: null, evidence: "It was so." };
+const now = new Date(0);
+const answer = (state: DrawnQuestion[], chosen: ReturnType<typeof choose>[], part = true) => {
+  const came = answerChoices({ content: { items }, state, completed: false, part }, chosen, now);
+  if ("fault" in came) throw new Error(came.fault.message);
+  return came;
+};
+const untold = { correctOptionId: null, why: null, whyNot: null, evidence: null };
+const told = (question: string) => ({
+  ...choose(question, 0),
+  correct: true,
+  correctOptionId: `${question}-0`,
+  why: said,
+  whyNot: null,
+  evidence: "It was so.",
+});
 
-  expect(tryChoices(items, drawn, [choose("q1", 2)])).toEqual([
-    { ...choose("q1", 2), correct: false, ...untold },
-  ]);
-  expect(tryChoices(items, drawn, [choose("q2", 0)])).toEqual([
-    { ...choose("q2", 0), correct: true, ...told },
-  ]);
+test("in a room a try at one question tells why it is right, and of a wrong answer nothing but that", () => {
+  const wrong = answer(drawn, [choose("q1", 2)]);
+  const right = answer(wrong.state, [choose("q2", 0)]);
+
+  expect(wrong.reply).toEqual({
+    score: 0,
+    correctAnswers: 0,
+    totalQuestions: 2,
+    completedAt: null,
+    reviewedOptions: [{ ...choose("q1", 2), correct: false, ...untold }],
+  });
+  expect(right.reply).toEqual({
+    score: 5,
+    correctAnswers: 1,
+    totalQuestions: 2,
+    completedAt: null,
+    reviewedOptions: [told("q2")],
+  });
+  expect([wrong.evaluation, right.evaluation]).toEqual([undefined, undefined]);
+});
+
+test("in a room the same wrong option is a mistake once, and none where the question is answered already", () => {
+  const first = answer(drawn, [choose("q1", 2)]);
+  const same = answer(first.state, [choose("q1", 2)]);
+  const other = answer(same.state, [choose("q1", 1), choose("q2", 0)]);
+  const late = answer(other.state, [choose("q2", 1)]);
+
+  expect([first, same, other, late].map(({ mistakes }) => mistakes)).toEqual([1, 0, 1, 0]);
+  expect(late.reply.correctAnswers).toBe(1);
+});
+
+test("in a room it is completed with full marks once each question was answered right, in whatever order", () => {
+  const tries = [choose("q2", 0), choose("q1", 2), choose("q1", 1)];
+  const state = tries.reduce((before, chosen) => answer(before, [chosen]).state, drawn);
+
+  const last = answer(state, [choose("q1", 0)]);
+
+  expect(last.evaluation).toEqual({
+    score: 10,
+    correctAnswers: 2,
+    totalQuestions: 2,
+    completedAt: now.toISOString(),
+    reviewedOptions: [told("q1"), told("q2")],
+  });
+  expect(last.reply).toEqual(last.evaluation);
+  expect(last.mistakes).toBeUndefined();
+});
+
+test("outside a room wrong answers complete it, and tell what is right", () => {
+  const { evaluation, mistakes } = answer(drawn, [choose("q1", 2), choose("q2", 0)], false);
+
+  expect(evaluation).toMatchObject({ score: 5, completedAt: now.toISOString() });
+  expect(evaluation?.reviewedOptions[0]).toMatchObject({ correctOptionId: "q1-0", why: said, whyNot: said });
+  expect(mistakes).toBeUndefined();
 });
 
 test.each([
@@ -61,5 +121,12 @@ test.each([
   ["another question's option", [{ questionId: "q1", optionId: "q2-0" }], "unknownOption"],
   ["two answers to one", [choose("q1", 0), choose("q1", 1)], "answeredTwice"],
 ])("a try with %s is no try", (_what, chosen, message) => {
-  expect(tryChoices(items, drawn, chosen)).toEqual({ fault: { path: "selectedOptions", message } });
+  const played = { content: { items }, state: drawn, completed: false, part: true };
+  expect(answerChoices(played, chosen, now)).toEqual({ fault: { path: "selectedOptions", message } });
+});
+
+test("outside a room a partial answer is refused", () => {
+  const played = { content: { items }, state: drawn, completed: false, part: false };
+  const fault = { path: "selectedOptions", message: "unanswered" };
+  expect(answerChoices(played, [choose("q1", 0)], now)).toEqual({ fault });
 });
