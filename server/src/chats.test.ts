@@ -48,7 +48,7 @@ describe("talking", () => {
     expect(messages[0]?.message.match(/\?/g)).toHaveLength(1);
     expect(reply).toMatchObject({ sender: "ASSISTANT", completed: false });
     expect(reply?.message.endsWith("?")).toBe(true);
-    const { userMessage, completed: _, leaving: __, ...answer } = reply ?? {};
+    const { userMessage, completed: _, leaving: __, left: ___, ...answer } = reply ?? {};
     expect(after.messages).toEqual([...messages, userMessage, answer]);
     expect(after).toMatchObject({ messagesLeft: chatLimits.mostMessages - 1, canFinish: false });
   });

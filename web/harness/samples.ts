@@ -67,6 +67,7 @@ const aFillIn: Exercise<typeof completableListening> = {
 const aDescription: Exercise<typeof description> = {
   ...frame,
   image: { url: picture(), width: 4, height: 3 },
+  task: null,
   minLength: 20,
   maxLength: 1500,
 };

@@ -76,6 +76,8 @@ export const chat = kindContract({
         /** The learner has just said goodbye, and could finish. */
         leaving: z._default(z.boolean(), false),
         completed: z.boolean(),
+        /** Of a talk in a room: answers that are still to come. Null elsewhere. */
+        left: z._default(z.nullable(Count), null),
       }),
       refusals: ["already_completed", "conflict", "idempotency_mismatch", "too_many"],
       idempotent: true,

@@ -31,7 +31,8 @@ export async function beginAll(
     begun = kinds[kind].begin(taken.body, params, { ...taken, hidden }, tools);
     pieces = await takeParts(tx, learner, begun.parts ?? []);
   }
-  const small = { ...params, numOfQuestions: questionsAsked.least };
+  const level = ownLevel({ kinds }, { kind, params }, taken.level);
+  const small = { ...params, level, numOfQuestions: questionsAsked.least };
   const parts = pieces.map((piece) => ({
     taken: { ...piece, repeat: false },
     begun: kinds[piece.kind].begin(piece.body, small, piece, tools),
@@ -41,7 +42,7 @@ export async function beginAll(
 
 /** The level an exercise has: the learner's own where they got what is kept for it, else that of what they got. */
 export function ownLevel(
-  { kinds }: Flow,
+  { kinds }: Pick<Flow, "kinds">,
   { kind, params }: { kind: Creating["kind"]; params: Pick<CreateParams, "level"> },
   given: Level,
 ): Level {

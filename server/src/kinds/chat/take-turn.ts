@@ -53,7 +53,11 @@ export async function takeTurn(
   };
   const userMessage = shownMessage(said, tools.addressOf);
   const shown = shownMessage(answer, tools.addressOf);
-  return { reply: { ...shown, userMessage, leaving: turn.leaving, completed: turn.over }, after, mistakes };
+  return {
+    reply: { ...shown, userMessage, leaving: turn.leaving, completed: turn.over, left: talk?.left ?? null },
+    after,
+    mistakes,
+  };
 }
 
 /** How a talk stands after a message, and whether that cost something. */

@@ -7,7 +7,7 @@ type Chat = Exercise<typeof chat>;
 
 /** A conversation with a turn more; a turn it has already is not told twice. */
 export function afterTurn(exercise: Chat, reply: MoveReply<typeof chat, "predict">): Chat {
-  const { userMessage, completed, leaving, ...answer } = reply;
+  const { userMessage, completed, leaving, left, ...answer } = reply;
   if (exercise.messages.some(({ id }) => id === userMessage.id)) return { ...exercise, completed };
   const messages = [...exercise.messages, userMessage, answer];
   return {
@@ -16,8 +16,8 @@ export function afterTurn(exercise: Chat, reply: MoveReply<typeof chat, "predict
     messageCount: messages.length,
     completed,
     leaving: leaving && !completed,
-    messagesLeft: Math.max(0, exercise.messagesLeft - 1),
-    canFinish: exercise.canFinish || learnerMessages(messages) >= chatLimits.leastMessages,
+    messagesLeft: left ?? Math.max(0, exercise.messagesLeft - 1),
+    canFinish: left === null && (exercise.canFinish || learnerMessages(messages) >= chatLimits.leastMessages),
   };
 }
 

@@ -46,6 +46,7 @@ function aReply(number: number, completed = false): MoveReply<typeof chat, "pred
     userMessage: message(`u${number}`, "USER", "Yes."),
     leaving: false,
     completed,
+    left: null,
   };
 }
 
@@ -74,6 +75,13 @@ test("the fourth message of the learner makes it possible to finish, and the las
   });
   expect(canFinish).toEqual([false, false, false, true]);
   expect(afterTurn(aChat([hello], 1), aReply(5, true))).toMatchObject({ messagesLeft: 0, completed: true });
+});
+
+test("in a room only answers count, and it cannot be finished", () => {
+  let conversation = aChat([hello], 3);
+  for (const [number, left] of [3, 2, 2, 1, 1].entries())
+    conversation = afterTurn(conversation, { ...aReply(number + 1), left });
+  expect(conversation).toMatchObject({ messagesLeft: 1, canFinish: false });
 });
 
 test("what the learner sends shows at once, with an answer that is still empty", () => {

@@ -15,7 +15,7 @@ import { playWords } from "./play-words.ts";
 /** The picture, and the text to be written beside or under it. */
 export function DescriptionPlay(props: PlayProps<typeof description>) {
   const { exercise, moves, readAgain, failure, draft, keepDraft } = props;
-  const { image, level, minLength, maxLength } = exercise;
+  const { image, task, level, minLength, maxLength } = exercise;
   const say = useWords(playWords);
   const [tried, setTried] = useState<DescriptionEvaluation>();
   const { answer, busy, change, verify } = useAnswer({
@@ -33,6 +33,11 @@ export function DescriptionPlay(props: PlayProps<typeof description>) {
       stays="first"
       first={
         <>
+          {task !== null && (
+            <p lang="en" className="text-17">
+              {task}
+            </p>
+          )}
           <Picture image={image} onRetry={readAgain} />
           <Prompts />
         </>

@@ -40,10 +40,12 @@ export function DescriptionReview(props: ReviewProps<typeof description>) {
               <h3 className="mb-3 text-20">{say("yours")}</h3>
               <Written evaluation={evaluation} />
             </section>
-            <section className="card p-5 sm:p-6">
-              <h3 className="mb-3 text-20">{say("proposed")}</h3>
-              <Passage text={proposedDescription} />
-            </section>
+            {proposedDescription !== null && (
+              <section className="card p-5 sm:p-6">
+                <h3 className="mb-3 text-20">{say("proposed")}</h3>
+                <Passage text={proposedDescription} />
+              </section>
+            )}
           </div>
         }
         second={
