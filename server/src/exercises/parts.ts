@@ -1,5 +1,6 @@
 import { questionsAsked } from "@salida/rules/exercise-limits.ts";
 import type { Level } from "@salida/rules/levels.ts";
+import * as z from "zod/mini";
 import type { Taken } from "#stock/take.ts";
 import { type TakenPart, takeParts } from "#stock/take-parts.ts";
 import type { Queries } from "#store/database.ts";
@@ -32,11 +33,12 @@ export async function beginAll(
     pieces = await takeParts(tx, learner, begun.parts ?? []);
   }
   const level = ownLevel({ kinds }, { kind, params }, taken.level);
-  const small = { ...params, level, numOfQuestions: questionsAsked.least };
-  const parts = pieces.map((piece) => ({
-    taken: { ...piece, repeat: false },
-    begun: kinds[piece.kind].begin(piece.body, small, piece, tools),
-  }));
+  const parts = pieces.map((piece) => {
+    const { contract, begin } = kinds[piece.kind];
+    const asked = z.parse(contract.params, { context: params.context, level });
+    const small = { ...(asked as object), numOfQuestions: questionsAsked.least };
+    return { taken: { ...piece, repeat: false }, begun: begin(piece.body, small, piece, tools) };
+  });
   return { whole: { taken: { ...taken, kind, barred: false }, begun }, parts };
 }
 
