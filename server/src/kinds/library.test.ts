@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { readShipped } from "@salida/library/read.ts";
 import { paragraphsOf } from "@salida/rules/words.ts";
 import { expect, test } from "vitest";
+import type { RoomContent } from "./escape-room/content.ts";
 import { kinds } from "./test-kinds.ts";
 
 const library = readShipped(fileURLToPath(new URL("../../../library", import.meta.url)));
@@ -23,4 +24,18 @@ test("every paragraph of a fill-in has its speaker", () => {
   });
   expect(fillIns.length).toBeGreaterThan(300);
   expect(mixed.map(({ name }) => name)).toEqual([]);
+});
+
+test("every piece that a room names is there for rooms alone, of its kind, and about the same at the same level", () => {
+  const rooms = library.filter(({ kind }) => kind === "escape-room");
+  const named = rooms.flatMap(({ topic, level, body }) =>
+    (body as RoomContent).puzzles.flatMap(({ places }) =>
+      places.flat().map(({ work: name, kind }) => ({ name, kind, topic, level, inRoom: true })),
+    ),
+  );
+  const pieces = library.filter(({ inRoom }) => inRoom);
+
+  expect(rooms.length).toBeGreaterThan(0);
+  expect(pieces.map(({ name }) => name).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
+  for (const piece of named) expect(pieces.find(({ name }) => name === piece.name)).toMatchObject(piece);
 });
