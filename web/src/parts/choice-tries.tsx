@@ -108,14 +108,18 @@ function OneQuestion(props: OneQuestionProps) {
 
   function again() {
     choose(undefined);
-    form.current?.querySelector<HTMLElement>("[data-question]")?.focus();
+    form.current?.querySelector<HTMLElement>("input")?.focus();
   }
 
   useShortcuts(form, ["1", "2", "3", "4", "Enter"], (key) => {
     if (!hasKeys || busy) return;
     if (key === "Enter") return form.current?.requestSubmit();
-    const option = question.options[Number(key) - 1];
-    if (option) choose(option.id);
+    const place = Number(key) - 1;
+    const option = question.options[place];
+    if (!option) return;
+    choose(option.id);
+    // Enter verifies from there
+    form.current?.querySelectorAll<HTMLElement>("input")[place]?.focus();
   });
 
   return (

@@ -44,8 +44,12 @@ export function RiddleForm({ riddle: { ask, answers }, trying }: RiddleFormProps
 
   useShortcuts(form, ["1", "2", "3", "4", "Enter"], (key) => {
     if (key === "Enter") return form.current?.requestSubmit();
-    const answer = answers[Number(key) - 1];
-    if (answer && answer.correct === null && !busy) choose(answer.answer);
+    const place = Number(key) - 1;
+    const answer = answers[place];
+    if (!answer || answer.correct !== null || busy) return;
+    choose(answer.answer);
+    // Enter verifies from there
+    form.current?.querySelectorAll<HTMLElement>("input")[place]?.focus();
   });
 
   return (

@@ -8,51 +8,63 @@ interface RoomSceneProps {
   /** The last lock has given way. */
   out: boolean;
   /** It did so just now. */
-  opening?: boolean;
+  opening: boolean;
+  /** It leaves the room to what is to be solved. */
+  low: boolean;
 }
 
 const lamps = [400, 590, 780] as const;
 
 /** The room at night: a lamp for each puzzle, which gives light as that is understood, and the door. */
-export function RoomScene({ puzzles, out, opening = false }: RoomSceneProps) {
+export function RoomScene({ puzzles, out, opening, low }: RoomSceneProps) {
   const id = useId();
+  const light = out ? 1 : lightIn(puzzles);
   return (
     <svg
       viewBox="0 0 1200 350"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      className={clsx("scene", opening && "scene-opening")}
+      className={clsx("scene", low && "scene-low", opening && "scene-opening")}
     >
-      <defs>
-        <linearGradient id={`${id}cone`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="var(--lamp)" stopOpacity=".55" />
-          <stop offset="1" stopColor="var(--lamp)" stopOpacity=".02" />
-        </linearGradient>
-        <radialGradient id={`${id}halo`}>
-          <stop offset="0" stopColor="var(--lamp)" stopOpacity=".5" />
-          <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
-        </radialGradient>
-      </defs>
+      <Light id={id} />
       <path d="M0 0h1200v290H0z" className="scene-wall" />
       <path d="M0 290h1200v60H0z" className="scene-floor" />
       <path d="M0 290h1200M0 312h1200M0 334h1200" className="scene-board" />
-      <Window />
+      <Window id={id} />
+      <Furniture />
+      <path d="M0 0h1200v350H0z" fill={`url(#${id}warm)`} className="scene-lit" opacity={0.55 * light} />
       {lamps.map((x, place) => (
-        <Lamp
-          key={x}
-          x={x}
-          id={id}
-          light={puzzles[place] ? lightOf(puzzles[place]) : 0}
-          lock={puzzles[place]?.lock ?? null}
-          open={puzzles[place]?.decoded ?? false}
-        />
+        <Lamp key={x} x={x} id={id} puzzle={puzzles[place]} out={out} />
       ))}
-      <WayOut id={id} out={out} light={lightIn(puzzles)} opened={puzzles.filter((it) => it.decoded).length} />
+      <WayOut id={id} out={out} light={light} opened={puzzles.filter((it) => it.decoded).length} />
     </svg>
   );
 }
 
-function Window() {
+function Light({ id }: { id: string }) {
+  return (
+    <defs>
+      <linearGradient id={`${id}cone`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--lamp)" stopOpacity=".5" />
+        <stop offset="1" stopColor="var(--lamp)" stopOpacity=".03" />
+      </linearGradient>
+      <linearGradient id={`${id}moon`} x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stopColor="oklch(80% .05 265)" stopOpacity=".22" />
+        <stop offset="1" stopColor="oklch(80% .05 265)" stopOpacity="0" />
+      </linearGradient>
+      <radialGradient id={`${id}halo`}>
+        <stop offset="0" stopColor="var(--lamp)" stopOpacity=".5" />
+        <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id={`${id}warm`} cx=".5" cy=".45" r=".6">
+        <stop offset="0" stopColor="var(--lamp)" stopOpacity=".4" />
+        <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+      </radialGradient>
+    </defs>
+  );
+}
+
+function Window({ id }: { id: string }) {
   return (
     <g>
       <path d="M96 70h150v130H96z" className="scene-window" />
@@ -65,6 +77,19 @@ function Window() {
         strokeWidth="3"
         strokeLinecap="round"
       />
+      <path d="M96 70h150l190 280H190z" fill={`url(#${id}moon)`} />
+    </g>
+  );
+}
+
+/** What stands about in the dark; only light tells it from the wall. */
+function Furniture() {
+  return (
+    <g className="scene-things">
+      <path d="M330 286h520v8H330zM348 294v40M832 294v40" />
+      <path d="M470 118h46v34h-46zM664 106h38v50h-38z" />
+      <path d="M842 150h58v6h-58zM848 124h8v26h-8zM858 118h9v32h-9zM869 128h7v22h-7zM880 121h10v29h-10z" />
+      <path d="M1128 290c-3-22 3-34 9-34s12 12 9 34zM1137 258c-14-6-18-20-16-34 10 4 16 16 16 34zM1138 258c2-20 10-30 22-34 2 18-8 30-22 34z" />
     </g>
   );
 }
@@ -72,35 +97,38 @@ function Window() {
 interface LampProps {
   x: number;
   id: string;
-  light: number;
-  lock: Puzzle["lock"];
-  open: boolean;
+  puzzle: Puzzle | undefined;
+  out: boolean;
 }
 
-function Lamp({ x, id, light, lock, open }: LampProps) {
+/** A lamp over the lock that it is lit by. */
+function Lamp({ x, id, puzzle, out }: LampProps) {
+  const light = out ? 1 : puzzle ? lightOf(puzzle) : 0;
   return (
     <g>
       <path d={`M${x} 0v62`} className="scene-cord" />
-      <g className="scene-cone" opacity={light}>
+      <g className="scene-lit" opacity={light}>
         <path d={`M${x - 26} 92h52l56 204h-164z`} fill={`url(#${id}cone)`} />
-        <ellipse cx={x} cy="298" rx="92" ry="14" className="scene-light" opacity=".3" />
+        <ellipse cx={x} cy="292" rx="92" ry="10" className="scene-light" opacity=".3" />
         <circle cx={x} cy="94" r="62" fill={`url(#${id}halo)`} />
       </g>
       <circle cx={x} cy="92" r="10" className="scene-dark" />
       <circle cx={x} cy="92" r="10" className="scene-light scene-lit" opacity={light} />
       <path d={`M${x - 30} 92a30 30 0 0 1 60 0z`} className="scene-shade" />
-      {lock && (
+      {puzzle?.lock && (
         <g
-          transform={`translate(${x - 44} 226) scale(.55)`}
-          opacity={0.45 + 0.55 * light}
+          transform={`translate(${x - 44} 219) scale(.55)`}
           className="scene-lit"
+          opacity={0.5 + 0.5 * light}
         >
-          <LockDrawing lock={lock} open={open} />
+          <LockDrawing lock={puzzle.lock} open={puzzle.decoded} />
         </g>
       )}
     </g>
   );
 }
+
+const opening = "M938 290V152a72 72 0 0 1 144 0v138Z";
 
 interface WayOutProps {
   id: string;
@@ -124,21 +152,16 @@ function WayOut({ id, out, light, opened }: WayOutProps) {
         />
       ))}
       <path d="M922 290V150a88 88 0 0 1 176 0v140Z" className="scene-frame" />
-      <path d="M938 290V152a72 72 0 0 1 144 0v138Z" className="scene-dark" />
+      <path d={opening} className="scene-dark" />
       {out && (
         <g className="scene-outside">
-          <path d="M938 290V152a72 72 0 0 1 144 0v138Z" className="scene-light" />
+          <path d={opening} className="scene-light" />
           <path d="M938 290h144l74 60H864z" className="scene-light" opacity=".3" />
           <circle cx="1010" cy="200" r="220" fill={`url(#${id}halo)`} />
         </g>
       )}
-      <g
-        className="scene-door-leaf"
-        style={
-          out ? { transform: "translate(938px, 0) skewY(9deg) scaleX(.3) translate(-938px, 0)" } : undefined
-        }
-      >
-        <path d="M938 290V152a72 72 0 0 1 144 0v138Z" className="scene-leaf" />
+      <g className={clsx("scene-door-leaf", out && "scene-door-open")}>
+        <path d={opening} className="scene-leaf" />
         <path
           d="M958 272v-62h104v62zM958 192v-38a52 52 0 0 1 104 0v38z"
           fill="none"

@@ -88,28 +88,12 @@ export function RoomScreen({ room, directed }: RoomScreenProps) {
       <Page title={room.title} titleLang="en">
         <RoomFacts room={room} />
         <div className="mt-5 overflow-hidden rounded-card border border-line">
-          <RoomScene puzzles={phase === "paused" ? [] : puzzles} out={room.status === 2} opening={fresh} />
-        </div>
-        <div className="room-opening mt-6" data-phase={phase}>
-          <Introduction room={room} phase={phase} readAgain={directed.reread} />
-          {phase === "before" && (
-            <StartCard
-              room={room}
-              busy={busy}
-              failure={orders.failure}
-              moreTime={moreTime}
-              onMoreTime={setMoreTime}
-              onStart={() => orders.start(moreTime)}
-            />
-          )}
-          {phase === "paused" && (
-            <PausedCard
-              busy={busy}
-              failure={orders.failure}
-              byItself={!orders.pausedByLearner.current}
-              onResume={() => orders.start(false)}
-            />
-          )}
+          <RoomScene
+            puzzles={phase === "paused" ? [] : puzzles}
+            out={room.status === 2}
+            opening={fresh}
+            low={phase === "playing"}
+          />
         </div>
         {phase === "playing" && board}
         {phase === "over" && (
@@ -124,6 +108,27 @@ export function RoomScreen({ room, directed }: RoomScreenProps) {
             {board}
           </RoomEnd>
         )}
+        {phase === "paused" && (
+          <PausedCard
+            busy={busy}
+            failure={orders.failure}
+            byItself={!orders.pausedByLearner.current}
+            onResume={() => orders.start(false)}
+          />
+        )}
+        <div className="room-opening mt-6" data-phase={phase}>
+          <Introduction room={room} phase={phase} readAgain={directed.reread} />
+          {phase === "before" && (
+            <StartCard
+              room={room}
+              busy={busy}
+              failure={orders.failure}
+              moreTime={moreTime}
+              onMoreTime={setMoreTime}
+              onStart={() => orders.start(moreTime)}
+            />
+          )}
+        </div>
         <RoomFooter room={room} phase={phase} orders={orders} />
       </Page>
       <RoomDialogs

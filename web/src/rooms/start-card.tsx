@@ -72,7 +72,7 @@ interface PausedCardProps {
 export function PausedCard({ busy, failure, byItself, onResume }: PausedCardProps) {
   const say = useWords(words);
   return (
-    <section className="plate grid justify-items-start gap-4 p-6 sm:p-8">
+    <section className="plate mt-6 grid justify-items-start gap-4 p-6 sm:p-8">
       <h2 className="text-24">{say("paused")}</h2>
       <p className="max-w-[52ch] text-on-night/85">{say(byItself ? "pausedByItself" : "pausedText")}</p>
       {failure && <Notice tone="bad" text={failure} />}

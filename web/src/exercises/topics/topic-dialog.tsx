@@ -1,5 +1,6 @@
 import type { Offer } from "@salida/contract/exercises.ts";
 import { type Level, levelName } from "@salida/rules/levels.ts";
+import type { Topic } from "@salida/rules/topics.ts";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { InsteadNotice } from "#exercises/instead-notice.tsx";
 import { isAsAsked } from "#exercises/offers-query.ts";
@@ -62,6 +63,13 @@ function TopicPicker({ level, offers, making }: TopicPickerProps) {
     : known.current && topicGroups(all, known.current);
   const { press, busy, instead, error } = making;
 
+  function noteOf(topic: Topic): string | undefined {
+    const given = offers?.find(({ context }) => context === topic)?.given;
+    if (!given) return undefined;
+    if (given.context !== topic) return say("gives", { topic: nameOf(given.context) });
+    return given.repeat ? say("repeatNote") : undefined;
+  }
+
   function surprise() {
     const fresh = (offers ?? []).filter((offer) => isAsAsked(offer, level)).map(({ context }) => context);
     const among = fresh.length > 0 ? fresh : all.map(({ topic }) => topic);
@@ -82,7 +90,7 @@ function TopicPicker({ level, offers, making }: TopicPickerProps) {
       <div className="max-h-[42dvh] overflow-y-auto p-1 sm:h-80">
         {found.length === 0 && <p className="py-6 text-center text-muted">{say("topicsNone")}</p>}
         {groups ? (
-          <TopicList groups={groups} busy={busy} onPress={press} />
+          <TopicList groups={groups} noteOf={noteOf} busy={busy} onPress={press} />
         ) : (
           <Loading label={say("loading")}>
             <Skeleton className="h-72 rounded-card" />

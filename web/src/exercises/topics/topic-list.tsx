@@ -9,19 +9,21 @@ import { TopicIcon } from "./topic-icon.tsx";
 
 interface TopicListProps {
   groups: readonly TopicGroup[];
+  /** What is said beneath a topic; nothing where it gives what it says. */
+  noteOf: (topic: Topic) => string | undefined;
   /** What was pressed while it is being made. */
   busy: Topic | undefined;
   onPress: (topic: Topic) => void;
 }
 
 /** Topics to press, under the names of their groups where there is more than one. */
-export function TopicList({ groups, busy, onPress }: TopicListProps) {
+export function TopicList({ groups, noteOf, busy, onPress }: TopicListProps) {
   const say = useWords(words);
   return groups.map(({ name, topics }) => (
     <TopicSection key={name} title={groups.length > 1 ? say(name) : undefined}>
       {topics.map((it) => (
         <li key={it.topic}>
-          <TopicButton it={it} busy={busy} onPress={onPress} />
+          <TopicButton it={it} note={noteOf(it.topic)} busy={busy} onPress={onPress} />
         </li>
       ))}
     </TopicSection>
@@ -49,11 +51,12 @@ function TopicSection({ title, children }: { title: string | undefined; children
 
 interface TopicButtonProps {
   it: NamedTopic;
+  note: string | undefined;
   busy: Topic | undefined;
   onPress: (topic: Topic) => void;
 }
 
-function TopicButton({ it: { topic, name }, busy, onPress }: TopicButtonProps) {
+function TopicButton({ it: { topic, name }, note, busy, onPress }: TopicButtonProps) {
   return (
     <button
       type="button"
@@ -67,7 +70,10 @@ function TopicButton({ it: { topic, name }, busy, onPress }: TopicButtonProps) {
       ) : (
         <TopicIcon topic={topic} className="shrink-0 text-muted" />
       )}
-      <span className="min-w-0 break-words">{name}</span>
+      <span className="min-w-0 break-words">
+        {name}
+        {note && <span className="block text-13 leading-tight text-muted">{note}</span>}
+      </span>
     </button>
   );
 }
