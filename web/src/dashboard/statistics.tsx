@@ -28,7 +28,6 @@ export function Statistics({ stats }: { stats: Stats }) {
           {kinds.map((kind) => (
             <Done key={kind.contract.name} kind={kind} stats={stats} />
           ))}
-          <StatTile label={say("escapeRooms")} value={number(stats.escapeRoomsDone)} />
         </dl>
       </section>
       <section className="mt-10">

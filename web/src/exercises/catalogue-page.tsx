@@ -11,10 +11,14 @@ import { words } from "./words.ts";
 export function CataloguePage() {
   const say = useWords(words);
   const kinds = useKinds();
+  // what has no code is made of the others
+  const whole = kinds.find(({ contract }) => contract.code === null);
+  const parts = kinds.filter((kind) => kind !== whole);
   return (
     <Page title={say("catalogue")} intro={say("catalogueIntro")}>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {kinds.map((kind, place) => (
+        {whole && <WholeCard kind={whole} />}
+        {parts.map((kind, place) => (
           <KindCard key={kind.contract.name} kind={kind} large={place === 0} />
         ))}
       </ul>
@@ -49,11 +53,32 @@ function KindCard({ kind, large }: { kind: AnyKind; large: boolean }) {
           {say("open")} <Icon name="arrow-right" />
         </p>
       </div>
-      {large && (
-        <div aria-hidden="true" className="on-night relative hidden w-2/5 rounded-none md:block">
-          <Door open className="absolute inset-x-0 -bottom-2 mx-auto h-[94%]" />
-        </div>
-      )}
+    </li>
+  );
+}
+
+/** What is made of all the others stands over them, at night. */
+function WholeCard({ kind }: { kind: AnyKind }) {
+  const say = useWords(words);
+  const of = useWords(kind.words);
+  return (
+    <li
+      data-theme="night"
+      className="on-night relative flex sm:col-span-2 xl:col-span-3 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-lamp"
+    >
+      <div className="grid flex-1 content-center justify-items-start gap-3 p-6 sm:p-8">
+        <span className="chip chip-lamp">{say("upTo", { count: kind.contract.points })}</span>
+        <h2 className="text-32">
+          <a href={summaryPath(kind.contract.name)} className="outline-none after:absolute after:inset-0">
+            {of("many")}
+          </a>
+        </h2>
+        <p className="max-w-[46ch] text-on-night/85">{of("pitch")}</p>
+        <p aria-hidden="true" className="flex items-center gap-2 font-semibold text-lamp">
+          {say("open")} <Icon name="arrow-right" />
+        </p>
+      </div>
+      <Door open className="-mb-3 hidden h-56 self-end pr-10 md:block" />
     </li>
   );
 }

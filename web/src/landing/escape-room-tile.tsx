@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Chip } from "./chip.tsx";
+import { Icon } from "#ui/icon.tsx";
 import type { LandingWords } from "./words.ts";
 
 export function EscapeRoomTile({ words }: { words: LandingWords }): ReactNode {
@@ -11,14 +11,17 @@ export function EscapeRoomTile({ words }: { words: LandingWords }): ReactNode {
     >
       <LockedRoom label={rooms.drawing} />
       <div className="relative p-6 sm:p-8 lg:p-10">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="text-15 font-semibold">{rooms.name}</span>
-          <Chip words={words} />
-        </p>
+        <p className="text-15 font-semibold">{rooms.name}</p>
         <h3 className="mt-6 font-display text-32 whitespace-pre-line sm:text-44 leading-[1.05] font-bold tracking-tight">
           {rooms.title}
         </h3>
         <p className="mt-4 max-w-[24rem] text-on-night/85">{rooms.text}</p>
+        <a
+          href="/escape-room-summary"
+          className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-lamp"
+        >
+          {rooms.enter} <Icon name="arrow-right" />
+        </a>
       </div>
     </article>
   );

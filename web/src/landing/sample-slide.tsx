@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "#ui/icon.tsx";
-import { Chip } from "./chip.tsx";
 import type { LandingWords } from "./words.ts";
 
 export interface Slide {
@@ -28,9 +27,8 @@ export function SampleSlide({ slide, position, words }: SampleSlideProps): React
       data-slide=""
     >
       <div className="flex flex-col items-start p-6 sm:p-8">
-        <Chip open words={words} />
         <h3
-          className={`mt-4 flex items-center gap-2.5 font-display text-24 font-bold tracking-tight sm:text-32 ${slide.hue}`}
+          className={`flex items-center gap-2.5 font-display text-24 font-bold tracking-tight sm:text-32 ${slide.hue}`}
         >
           <Icon name={slide.icon} /> {slide.words.name}
         </h3>

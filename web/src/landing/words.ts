@@ -18,7 +18,7 @@ const en = {
   hero: {
     practise: "Learn English.",
     leave: "Find the way out.",
-    lead: "Read, listen, describe and talk at your level, with the reason behind every answer. Coming soon: locked rooms that only English opens.",
+    lead: "Read, listen, describe and talk at your level, with the reason behind every answer. Then get out of a locked room that only English opens.",
     start: "Start now",
     explore: "Explore exercises",
     facts: ["Six levels, A1 to C2", "Free and open source", "In English and Spanish"],
@@ -38,8 +38,6 @@ const en = {
       "Look at the word “before”. Something comes before the bags.",
     ],
   },
-  soon: "Coming soon",
-  open: "Open now",
   points: "points",
   samples: {
     title: "Five ways to practise",
@@ -87,6 +85,7 @@ const en = {
       name: "Escape rooms",
       title: "Three puzzles.\nOne clock.\nOne door.",
       text: "Every right answer is a piece of a code. Put the pieces in order before the time runs out, and the door opens.",
+      enter: "Open a room",
       drawing: "Drawing: a closed door with light under it, a clock and a half-found code",
     },
     reading: {
@@ -150,7 +149,7 @@ const es: LandingWords = {
   hero: {
     practise: "Aprende inglés.",
     leave: "Encuentra la salida.",
-    lead: "Lee, escucha, describe y conversa a tu nivel, con el porqué de cada respuesta. Muy pronto: salas cerradas que solo se abren en inglés.",
+    lead: "Lee, escucha, describe y conversa a tu nivel, con el porqué de cada respuesta. Y luego escapa de una sala cerrada que solo se abre en inglés.",
     start: "Empezar ahora",
     explore: "Ver los ejercicios",
     facts: ["Seis niveles, de A1 a C2", "Gratis y de código abierto", "En español y en inglés"],
@@ -170,8 +169,6 @@ const es: LandingWords = {
       "Fíjate en “before” (antes de). Hay algo que va antes que las maletas.",
     ],
   },
-  soon: "Muy pronto",
-  open: "Ya disponible",
   points: "puntos",
   samples: {
     title: "Cinco formas de practicar",
@@ -219,6 +216,7 @@ const es: LandingWords = {
       name: "Salas de escape",
       title: "Tres enigmas.\nUn reloj.\nUna puerta.",
       text: "Cada acierto es una pieza de un código. Ordénalas antes de que se acabe el tiempo y la puerta se abrirá.",
+      enter: "Abrir una sala",
       drawing: "Dibujo: una puerta cerrada con luz por debajo, un reloj y un código a medias",
     },
     reading: {

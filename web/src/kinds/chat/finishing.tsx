@@ -43,7 +43,9 @@ export function Finishing({ exercise, moves, setting, failure, busy }: Finishing
   return (
     <div ref={offer} className={clsx(row, leaving && "rounded-control bg-brand-soft p-3")}>
       {leaving && <p role="status">{say("leaving")}</p>}
-      {!leaving && inRoom && <p className="text-15 text-muted">{say("inRoom")}</p>}
+      {!leaving && inRoom && (
+        <p className="text-15 text-muted">{say("inRoom", { count: exercise.messagesLeft })}</p>
+      )}
       {!leaving && !inRoom && <Progress exercise={exercise} />}
       {canFinish && (
         <Button

@@ -4,6 +4,7 @@ export const playWords = roomWords("description-play", {
   en: {
     yours: "Your description",
     expected: "Write in English. At {{level}}, {{least}} to {{most}} words are usual.",
+    expectedInRoom: "Write in English. About {{least}} words are enough here.",
     prompts: "Three things to say",
     who: "Who is there?",
     what: "What are they doing?",
@@ -15,6 +16,7 @@ export const playWords = roomWords("description-play", {
   es: {
     yours: "Tu descripción",
     expected: "Escribe en inglés. En {{level}} lo habitual son de {{least}} a {{most}} palabras.",
+    expectedInRoom: "Escribe en inglés. Aquí bastan unas {{least}} palabras.",
     prompts: "Tres cosas que contar",
     who: "¿Quién aparece?",
     what: "¿Qué están haciendo?",

@@ -14,7 +14,7 @@ import { playWords } from "./play-words.ts";
 
 /** The picture, and the text to be written beside or under it. */
 export function DescriptionPlay(props: PlayProps<typeof description>) {
-  const { exercise, moves, readAgain, failure, draft, keepDraft } = props;
+  const { exercise, moves, readAgain, setting, failure, draft, keepDraft } = props;
   const { image, task, level, minLength, maxLength } = exercise;
   const say = useWords(playWords);
   const [tried, setTried] = useState<DescriptionEvaluation>();
@@ -47,7 +47,11 @@ export function DescriptionPlay(props: PlayProps<typeof description>) {
           {tried && <NotEnough tried={tried} />}
           <WrittenText
             label={say("yours")}
-            hint={say("expected", { level: levelName(level), ...descriptionWords(level) })}
+            hint={
+              setting === "page"
+                ? say("expected", { level: levelName(level), ...descriptionWords(level) })
+                : say("expectedInRoom", { least: Math.ceil(descriptionWords(level).least / 2) })
+            }
             text={answer}
             limits={{ least: minLength, most: maxLength }}
             busy={busy}
