@@ -53,10 +53,15 @@ async function setHasty(client: pg.Client, hasty: boolean): Promise<void> {
   await client.query("select pg_reload_conf()");
 }
 
-/** Takes a table's indexes away while it is filled: built at once afterwards they cost a fraction. */
+/** Takes a table's indexes away while it is filled, and what refers to them: built at once afterwards they cost a fraction. */
 async function withoutIndexes(client: pg.Client, tables: string[], fill: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ drop: string; create: string }>(
-    `select coalesce('alter table ' || indrelid::regclass || ' drop constraint ' || quote_ident(conname),
+    `select 'alter table ' || conrelid::regclass || ' drop constraint ' || quote_ident(conname) as drop,
+        'alter table ' || conrelid::regclass || ' add constraint ' || quote_ident(conname) || ' ' ||
+          pg_get_constraintdef(oid) as create
+      from pg_constraint where contype = 'f' and confrelid::regclass::text = any ($1)
+    union all
+    select coalesce('alter table ' || indrelid::regclass || ' drop constraint ' || quote_ident(conname),
           'drop index ' || indexrelid::regclass) as drop,
         coalesce('alter table ' || indrelid::regclass || ' add constraint ' || quote_ident(conname) || ' ' ||
           pg_get_constraintdef(c.oid), pg_get_indexdef(indexrelid)) as create
@@ -66,7 +71,7 @@ async function withoutIndexes(client: pg.Client, tables: string[], fill: () => P
   );
   for (const { drop } of rows) await client.query(drop);
   await fill();
-  for (const { create } of rows) await client.query(create);
+  for (const { create } of rows.toReversed()) await client.query(create);
 }
 
 /** Gives one learner 200 exercises as `seed` would have, among all the others. */
@@ -83,7 +88,8 @@ export async function giveExercises(address: DatabaseAddress, learner: string): 
 
 const stocking = `
   with shipped as (
-    select *, row_number() over (order by id) - 1 n, count(*) over () total from content where origin = 'library')
+    select *, row_number() over (order by id) - 1 n, count(*) over () total from content
+      where origin = 'library' and not in_room)
   insert into content (id, work, kind, topic, level, title, words, items, body, origin)
     select gen_random_uuid(), gen_random_uuid(), kind, topic, level, title, words, items, body, 'model'
       from generate_series(1, ${works}) i join shipped on n = i % total`;
