@@ -27,17 +27,24 @@ test("the document lists every call under its path and method, once", () => {
 });
 
 test("has the calls the product names", () => {
-  const paths = ["listenings", "readings", "completable-listenings", "descriptions", "chats"];
-  const ofKind = (path: string) =>
-    ["", "/creation-stats", "/offers", "/page", "/{id}", "/{id}/evaluate", "/{id}/reports"].map(
-      (rest) => `/api/v1/user-${path}${rest}`,
-    );
-  const others = ["user-sessions", "user-stats", "users", "users/export"].map((path) => `/api/v1/${path}`);
+  const ended = ["listenings", "readings", "completable-listenings", "descriptions", "chats"];
+  const ofKind = ["", "/creation-stats", "/offers", "/page", "/{id}", "/{id}/reports"];
+  const inRooms = ["session/start", "session/pause", "session/heartbeat", "finish"].concat([
+    "puzzles/{puzzleId}/decode",
+    "riddles/{riddleId}/solution",
+    "riddles/{riddleId}/hints/{hintId}/used",
+  ]);
+  const named = [
+    ...[...ended, "escape-rooms"].flatMap((path) => ofKind.map((rest) => `user-${path}${rest}`)),
+    ...ended.map((path) => `user-${path}/{id}/evaluate`),
+    "user-chats/{id}/predict",
+    ...inRooms.map((rest) => `user-escape-rooms/{id}/${rest}`),
+    ...["user-riddles/{id}", "user-riddles/{id}/solution"],
+    ...["user-sessions", "user-stats", "users", "users/export"],
+  ];
 
-  expect(kindNames).toHaveLength(paths.length);
-  expect(Object.keys(document.paths).sort()).toEqual(
-    [...paths.flatMap(ofKind), "/api/v1/user-chats/{id}/predict", ...others].sort(),
-  );
+  expect(kindNames).toHaveLength(ended.length + 1);
+  expect(Object.keys(document.paths).sort()).toEqual(named.map((path) => `/api/v1/${path}`).sort());
 });
 
 test("says what can be refused, and where a key may be sent", () => {
