@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 import { expectHeardFrom } from "./stage/sound.ts";
-import { words } from "./stage/words.ts";
+import { type Language, words } from "./stage/words.ts";
 
 test.use({ settings: quickSettings });
 
@@ -16,7 +17,7 @@ async function create(learner: Learner, context: string): Promise<string> {
   return (await learner.call<{ id: string }>("POST", "/api/v1/user-listenings", { context, level: 2 })).id;
 }
 
-for (const language of ["en", "es"] as const) {
+for (const language of withMore<Language>(["en"], ["es"])) {
   test(`a listening that nobody has heard yet shows its questions and how far its audio is, then plays (${language})`, async ({
     page,
   }) => {

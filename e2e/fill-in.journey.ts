@@ -2,8 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { homophonesOf } from "@salida/rules/homophones.ts";
 import { freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner, anAccount, freeLimit, freeSettings, type Learner } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./stage/sound.ts";
-import { words } from "./stage/words.ts";
+import { type Language, words } from "./stage/words.ts";
 
 test.use({ settings: freeSettings });
 
@@ -14,7 +15,7 @@ interface Shown {
   blankWords: { id: string; text: string | null }[];
 }
 
-for (const language of ["en", "es"] as const) {
+for (const language of withMore<Language>(["es"], ["en"])) {
   test(`a learner hears a text and writes its words (${language})`, async ({ page }) => {
     const say = words[language];
     const learner = await aLearner(page, freshAddress());
@@ -71,7 +72,7 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
-for (const language of ["en", "es"] as const) {
+for (const language of withMore<Language>(["en"], ["es"])) {
   test(`a word that only sounds the same is explained (${language})`, async ({ page }) => {
     const say = words[language];
     const learner = await aLearner(page, freshAddress());

@@ -50,6 +50,8 @@ export async function anAccount(page: Page, email: string, level: number | null 
       const answer = await page.request.fetch(path, {
         method,
         headers,
+        // a connection nobody used for ten seconds may just be closing
+        maxRetries: 2,
         ...(body !== undefined && { data: body }),
       });
       return (answer.status() === 204 ? undefined : await answer.json()) as T;

@@ -9,8 +9,8 @@ import { aSite, type Running } from "./site.ts";
 import { password, postAuth, signUp } from "./wire.ts";
 
 const seed = 20_261_121;
-/** The long run kills ten times as often. */
-const rounds = process.env.LONG ? 200 : 20;
+/** The long run kills many more times. */
+const rounds = process.env.LONG ? 200 : 8;
 const site = aSite();
 const dataDir = site.folder();
 // the address stays: tokens are good for the one that gave them
