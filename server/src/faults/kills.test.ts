@@ -5,7 +5,7 @@ import { type Chance, chance } from "./chance.ts";
 import { compare, emptyMemory, type LearnerMemory, practise, settleLost } from "./learner-memory.ts";
 import { checkLedger, databaseOf } from "./ledger.ts";
 import { aPort, killPostgres } from "./processes.ts";
-import { aSite, type Running } from "./site.ts";
+import { aSite, patient, type Running } from "./site.ts";
 import { password, postAuth, signUp } from "./wire.ts";
 
 const seed = 20_261_121;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     expect((await learner.ask(statsCalls.createStats, { body: { level: 2 } })).status).toBe(201);
     memories.push(emptyMemory(learner));
   }
-});
+}, patient.timeout);
 afterAll(() => site.clear());
 
 test(`keeps all it acknowledged through ${rounds} kills under load`, {
