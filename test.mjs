@@ -1,6 +1,7 @@
 // Every test that belongs to a change: the checks, the rooms' tests, the journeys in a real browser.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 import { findBrowser } from "./e2e/find-browser.mjs";
 
 const long = process.argv.includes("long");
@@ -24,6 +25,9 @@ const counts = [
     journeyCounts,
   ),
 ];
+const flaky = counts.flatMap((each) => each.flaky);
+for (const name of flaky) console.log(`flaky: ${name}`);
+if (flaky.length > 0) console.log(`${flaky.length} passed only when they were tried again`);
 const total = (name) => counts.reduce((sum, each) => sum + each[name], 0);
 console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
 process.exit(counts.every(({ ok }) => ok) ? 0 : 1);
@@ -45,14 +49,29 @@ function count(report, name, [command, ...args], read) {
     const counted = read(JSON.parse(readFileSync(report, "utf8")));
     return { ok: status === 0 && counted.passed > 0, ...counted };
   } catch {
-    return { ok: false, passed: 0, failed: 1, skipped: 0 };
+    return { ok: false, passed: 0, failed: 1, skipped: 0, flaky: [] };
   }
 }
 
-function vitestCounts({ numPassedTests, numFailedTests, numPendingTests }) {
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+      .map(({ fullName }) => `${relative(".", name)} › ${fullName}`),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky };
 }
 
-function journeyCounts({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+function journeyCounts({ stats, suites }) {
+  const passed = stats.expected + stats.flaky;
+  return { passed, failed: stats.unexpected, skipped: stats.skipped, flaky: flakyIn(suites) };
+}
+
+function flakyIn(suites) {
+  return suites.flatMap(({ specs, suites: within = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .map(({ file, title }) => `e2e/${file} › ${title}`),
+    ...flakyIn(within),
+  ]);
 }

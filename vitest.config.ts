@@ -1,13 +1,18 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** What passes only the second time is named by test.mjs. */
+const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
-    // most tests wait for a database or a process, so one for each core, not one fewer
-    maxWorkers: "100%",
+    // many tests wait for a database, a process or a time that is over: half as many again as there are cores
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {
           name: "rules",
+          retry,
           include: ["{rules,contract,library}/src/**/*.test.ts", "fences/*.test.ts", "*.test.ts"],
           // the whole library is read and checked
           testTimeout: 30_000,
@@ -16,13 +21,14 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          retry,
           include: ["server/src/**/*.test.ts"],
           globalSetup: "server/src/store/test-cluster.ts",
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
       },
-      { root: "web", test: { name: "web", include: ["src/**/*.test.{ts,tsx}"] } },
+      { root: "web", test: { name: "web", retry, include: ["src/**/*.test.{ts,tsx}"] } },
     ],
   },
 });

@@ -51,7 +51,7 @@ for (const [language, width] of [
     expect(Math.abs(heard.pitch - spokenPitch)).toBeLessThan(20);
 
     await expect(linesOf(page)).toHaveCount(3);
-    expect(await keptOf(learner, id)).toEqual([typed]);
+    await expect.poll(() => keptOf(learner, id)).toEqual([typed]);
     await expect(page.getByRole("button", { name: words[language].speak })).toBeFocused();
     await hearAgain(page, language);
     await expectSound(page);
@@ -94,5 +94,5 @@ test("a spoken message that could not be sent stays where it was made, and goes 
   await page.unroute("**/predict?*");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(linesOf(page)).toHaveCount(3);
-  expect(await keptOf(learner, id)).toEqual([typed]);
+  await expect.poll(() => keptOf(learner, id)).toEqual([typed]);
 });

@@ -112,6 +112,5 @@ async function readResult(page: Page, language: Language): Promise<void> {
   await expectSound(page);
   const before = await conversation.textContent();
   await page.reload();
-  await expect(conversation).toBeVisible();
-  expect(await conversation.textContent()).toBe(before);
+  await expect.poll(() => conversation.textContent()).toBe(before);
 }

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { expectSound, test } from "./stage/fixtures.ts";
 
+// so few that a second server would take longer
+test.describe.configure({ mode: "default" });
 test.use({ settings: { HUMAN_CHECK: "off", RATE_LIMITS: "off", SIGNUP: "off" } });
 
 for (const [language, closed, logIn, register] of [

@@ -1,12 +1,23 @@
 import { expect } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, quickSettings } from "./stage/learner.ts";
+import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 import { expectHeardFrom } from "./stage/sound.ts";
-import { words } from "./stage/words.ts";
+import { type Language, words } from "./stage/words.ts";
 
 test.use({ settings: quickSettings });
 
-for (const language of ["en", "es"] as const) {
+/** Topics that no other journey hears: what was spoken once is there for all. */
+const unheard = {
+  en: ["ANCIENT", "HORROR", "MEDIEVAL", "ROMANCE"],
+  es: ["FASHION", "GEOGRAPHY", "MYTHS", "SURVIVAL"],
+} as const;
+
+async function create(learner: Learner, context: string): Promise<string> {
+  return (await learner.call<{ id: string }>("POST", "/api/v1/user-listenings", { context, level: 2 })).id;
+}
+
+for (const language of withMore<Language>(["en"], ["es"])) {
   test(`a listening that nobody has heard yet shows its questions and how far its audio is, then plays (${language})`, async ({
     page,
   }) => {
@@ -14,7 +25,7 @@ for (const language of ["en", "es"] as const) {
     const learner = await aLearner(page, freshAddress());
     // the last of several waits for its turn, however fast the machine is
     const ids: string[] = [];
-    for (let at = 0; at < 4; at += 1) ids.push(await learner.listening());
+    for (const context of unheard[language]) ids.push(await create(learner, context));
 
     await page.goto(`/listening/${ids.at(-1)}?lng=${language}`);
 
@@ -38,7 +49,7 @@ test("audio that could not be made is told where it would be, and made when the 
 }) => {
   const say = words.en;
   const learner = await aLearner(page, freshAddress());
-  const id = await learner.listening();
+  const id = await create(learner, "UNIVERSE");
   let fails = true;
   await page.route(`**/api/v1/user-listenings/${id}`, async (route) => {
     const answer = await route.fetch();

@@ -66,7 +66,7 @@ for (const { language, width } of [
     const before = await results.allInnerTexts();
     await page.reload();
     await expect(results).toHaveCount(before.length);
-    expect(await results.allInnerTexts()).toEqual(before);
+    await expect.poll(() => results.allInnerTexts()).toEqual(before);
     await page.goto("/description-summary");
     await expect(page.getByText("1/6")).toBeVisible();
     await expect(page.getByText(words[language].difficulty, { exact: true })).toBeVisible();

@@ -57,8 +57,8 @@ test("a session that ran out and cannot be renewed is told, and the log-in leads
 
   await page.clock.fastForward("00:16:00");
 
-  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("Your session has ended", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
@@ -71,8 +71,8 @@ test("a session that had run out before the page was opened is told too", async 
 
   await page.goto("/profile");
 
-  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("Your session has ended", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 const told = {

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import type { KindContract } from "@salida/contract/kind.ts";
 import { type KindName, kindContracts, kindNames } from "@salida/contract/kinds.ts";
+import { violationsOn } from "./stage/axe.ts";
 
 const build = fileURLToPath(new URL("../web/harness/build.mjs", import.meta.url));
 const site = "http://127.0.0.1:9";
@@ -24,6 +24,8 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+// built once
+test.describe.configure({ mode: "default" });
 test.use({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
 
 interface Played {
@@ -66,8 +68,7 @@ for (const name of embeddable)
 
     expect(await dialog.locator("h1").count()).toBe(0);
     expect(await strayFocus(page)).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await violationsOn(page, "dialog[open]")).toEqual([]);
 
     await plays[name]?.by(page);
 

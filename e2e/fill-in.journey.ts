@@ -1,13 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { homophonesOf } from "@salida/rules/homophones.ts";
 import { freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, anAccount, type Learner, quickSettings } from "./stage/learner.ts";
+import { aLearner, anAccount, freeLimit, freeSettings, type Learner } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./stage/sound.ts";
-import { words } from "./stage/words.ts";
+import { type Language, words } from "./stage/words.ts";
 
-/** More than there are texts about a topic, so that one learner can look through them. */
-const most = 60;
-test.use({ settings: { ...quickSettings, DAILY_LIMITS: `completable-listening=${most}` } });
+test.use({ settings: freeSettings });
 
 const calls = "/api/v1/user-completable-listenings";
 
@@ -16,7 +15,7 @@ interface Shown {
   blankWords: { id: string; text: string | null }[];
 }
 
-for (const language of ["en", "es"] as const) {
+for (const language of withMore<Language>(["es"], ["en"])) {
   test(`a learner hears a text and writes its words (${language})`, async ({ page }) => {
     const say = words[language];
     const learner = await aLearner(page, freshAddress());
@@ -73,7 +72,7 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
-for (const language of ["en", "es"] as const) {
+for (const language of withMore<Language>(["en"], ["es"])) {
   test(`a word that only sounds the same is explained (${language})`, async ({ page }) => {
     const say = words[language];
     const learner = await aLearner(page, freshAddress());
@@ -101,7 +100,7 @@ const food = { context: "FOOD", level: 2 };
 
 /** A fill-in of the learner's with a word that another sounds like, found among all there are about sports. */
 async function withHomophone(page: Page, learner: Learner) {
-  for (let tried = 0; tried < most; tried += 1) {
+  for (let tried = 0; tried < freeLimit; tried += 1) {
     const { id, shown } = await created(learner, sports);
     const scout = await anAccount(page, freshAddress());
     const right = await wordsOf(scout, shown, sports);
@@ -127,7 +126,7 @@ function withSlips(right: readonly string[]): string[] {
 
 /** The words of a text, found out by a learner who gives wrong answers to it once it comes. */
 async function wordsOf(scout: Learner, { text }: Shown, about: object): Promise<string[]> {
-  for (let tried = 0; tried < most; tried += 1) {
+  for (let tried = 0; tried < freeLimit; tried += 1) {
     const { id, shown } = await created(scout, about);
     if (shown.text === text) return solved(scout, id, shown);
   }

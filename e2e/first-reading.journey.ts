@@ -1,23 +1,33 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, mailedLink, test } from "./stage/fixtures.ts";
+import { withMore } from "./stage/long.ts";
 import { type Language, words } from "./stage/words.ts";
 
 const password = "a lit door 7";
 
-for (const language of ["en", "es"] as const) {
-  for (const width of [390, 1280]) {
-    test(`a stranger signs up and finishes a reading (${language}, ${width} px)`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const email = freshAddress();
-      await arrive(page, language);
-      await signUp(page, language, email);
-      await chooseLevel(page, language);
-      await createReading(page, language);
-      await answerAndReview(page, language);
-      await seeProgress(page, language);
-      await leave(page, language, email);
-    });
-  }
+const pairs = withMore<[Language, number]>(
+  [
+    ["es", 390],
+    ["en", 1280],
+  ],
+  [
+    ["en", 390],
+    ["es", 1280],
+  ],
+);
+
+for (const [language, width] of pairs) {
+  test(`a stranger signs up and finishes a reading (${language}, ${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const email = freshAddress();
+    await arrive(page, language);
+    await signUp(page, language, email);
+    await chooseLevel(page, language);
+    await createReading(page, language);
+    await answerAndReview(page, language);
+    await seeProgress(page, language);
+    await leave(page, language, email);
+  });
 }
 
 async function arrive(page: Page, language: Language): Promise<void> {

@@ -4,6 +4,8 @@ import { password } from "./stage/learner.ts";
 
 const host = "challenges.cloudflare.com";
 
+// so few that a second server would take longer
+test.describe.configure({ mode: "default" });
 test.use({
   settings: {
     HUMAN_CHECK: "turnstile",

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner, quickSettings, statusOf } from "./stage/learner.ts";
+import { settled } from "./stage/settled.ts";
 
 test.use({ settings: quickSettings });
 
@@ -11,7 +12,7 @@ function waysIn(page: Page) {
 
 test("who never signed in here is led to an account, who did to where they want to go", async ({ page }) => {
   await page.goto("/");
-  expect(new Set(await waysIn(page))).toEqual(new Set(["/register"]));
+  await expect.poll(async () => new Set(await waysIn(page))).toEqual(new Set(["/register"]));
   await page.getByRole("link", { name: "Explore exercises" }).first().click();
   await expect(page).toHaveURL(/\/register$/);
 
@@ -22,7 +23,7 @@ test("who never signed in here is led to an account, who did to where they want 
   await expect(page).not.toHaveURL(/dashboard/);
   await page.goto("/");
 
-  expect(await waysIn(page)).toEqual(["/dashboard", "/exercises", "/exercises", "/dashboard"]);
+  await expect.poll(() => waysIn(page)).toEqual(["/dashboard", "/exercises", "/exercises", "/dashboard"]);
 });
 
 for (const width of [1280, 390]) {
@@ -130,7 +131,7 @@ test("the carousel turns every five seconds while it is seen, and stops where it
 test("the page is as high before it is scrolled as after", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));

@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner, quickSettings } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./stage/sound.ts";
 import { type Language, words } from "./stage/words.ts";
 
 test.use({ settings: quickSettings });
 
-for (const language of ["en", "es"] as const) {
+for (const language of withMore<Language>(["es"], ["en"])) {
   test(`a learner hears a listening, answers it and hears it again sentence by sentence (${language})`, async ({
     page,
   }) => {
@@ -41,12 +42,13 @@ async function hear(page: Page, language: Language): Promise<void> {
   await expect.poll(async () => (await soundOf(page)).at).toBeCloseTo(25, 1);
   await expect(position).toHaveAttribute("aria-valuetext", /^0:25 /);
   await page.getByRole("button", { name: say.faster }).click();
-  expect((await soundOf(page)).speed).toBe(1.25);
+  await expect.poll(async () => (await soundOf(page)).speed).toBe(1.25);
 }
 
 async function answer(page: Page, language: Language): Promise<void> {
   const say = words[language];
   const questions = page.getByRole("group");
+  await expect(questions).not.toHaveCount(0);
   const count = await questions.count();
   for (const question of await questions.all()) await question.getByRole("radio").first().check();
   await page.reload();
@@ -94,7 +96,8 @@ test("keys play and seek, and are left to the control that uses them", async ({ 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
-  expect(await at()).toBe(before);
+  // a pause settles where it stopped some time after it is told; an arrow would be five seconds
+  expect(Math.abs((await at()) - before)).toBeLessThan(1);
   expect((await soundOf(page)).paused).toBe(true);
 
   await page.keyboard.press("?");

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { freshAddress, openLink, test } from "./stage/fixtures.ts";
 import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
+import { settled } from "./stage/settled.ts";
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 /** The text twice as large, by the browser's own setting. */
@@ -14,7 +15,7 @@ test.use({
 
 /** What sticks out of the page to the right, innermost first: the page may not be scrolled sideways. */
 async function sticksOut(page: Page): Promise<string[]> {
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return [];
     const wide = [...document.querySelectorAll("body *")].filter(

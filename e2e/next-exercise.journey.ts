@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
+import { aLearner, freeSettings, type Learner } from "./stage/learner.ts";
 
-test.use({ settings: { ...quickSettings, DAILY_LIMITS: "reading=30" } });
+test.use({ settings: freeSettings });
 
 const words = {
   en: {

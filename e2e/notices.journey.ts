@@ -115,8 +115,8 @@ for (const [language, width] of [
     await page.unroute("**/api/v1/users");
     await dialog.getByRole("button", { name: say.deleteAccount }).click();
 
-    await expect(page).toHaveURL(/\/login$/);
     await expectToast(page, tell.deleted);
+    await expect(page).toHaveURL(/\/login$/);
   });
 
   test(`a door that does not open keeps what was typed (${language}, ${width} px)`, async ({ page }) => {
@@ -145,8 +145,8 @@ for (const [language, width] of [
     await expect(page.getByLabel(say.password, { exact: true })).toHaveValue(password);
     await page.unroute("**/auth/v1/token*");
     await main.getByRole("button", { name: say.logIn }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
     await expectToast(page, tell.loggedIn);
+    await expect(page).toHaveURL(/\/dashboard$/);
 
     await page.route("**/auth/v1/logout*", (route) => route.abort());
     const menu = page
@@ -161,7 +161,7 @@ for (const [language, width] of [
     if (!(await out.isVisible())) await menu.click();
     await out.click();
 
-    await expect(page).toHaveURL(/\/login$/);
     await expectToast(page, tell.loggedOut);
+    await expect(page).toHaveURL(/\/login$/);
   });
 }

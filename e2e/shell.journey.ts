@@ -16,7 +16,7 @@ async function toastOnLogin(page: Page): Promise<void> {
 
 async function dragBy(page: Page, toast: Locator, right: number): Promise<void> {
   await expect(toast).toBeVisible();
-  await page.waitForTimeout(300);
+  await toast.evaluate((it) => Promise.all(it.getAnimations().map((moving) => moving.finished)));
   const box = await toast.boundingBox();
   if (!box) throw new Error("the toast has no place");
   await page.mouse.move(box.x + 40, box.y + 20);
@@ -46,10 +46,11 @@ test("there is one toast at a time, and it goes after five seconds", async ({ pa
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect(toastsIn(page)).toHaveCount(1);
   await page.mouse.move(2, 2);
-  await page.clock.runFor(4000);
+  // time goes on meanwhile too
+  await page.clock.runFor(3000);
   await expect(toastsIn(page)).toHaveCount(1);
 
-  await page.clock.runFor(2000);
+  await page.clock.runFor(3000);
   await expect(toastsIn(page)).toHaveCount(0);
 });
 
@@ -58,15 +59,17 @@ test("a toast that was there before a dialog is lifted above it, and can be clos
   await page.goto("/reading-summary");
   await page.route("**/assets/words-es-*", (route) => route.abort());
   await page.getByRole("button", { name: "ES, español" }).click();
-  await expect(toastsIn(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "New reading" }).click();
+  // it stays while a pointer is on it
+  await toastsIn(page).hover();
+  await page.getByRole("button", { name: "New reading" }).press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
 
-  const uppermost = toastsIn(page).evaluate((it) => {
-    const { x, y, width, height } = it.getBoundingClientRect();
-    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect(await uppermost).toBe(true);
+  const uppermost = () =>
+    toastsIn(page).evaluate((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(uppermost).toBe(true);
   await expect(page.getByRole("dialog").getByRole("alert")).toContainText("The language didn't load");
   await toastsIn(page).getByRole("button").click();
   await expect(toastsIn(page)).toHaveCount(0);

@@ -191,12 +191,12 @@ test("without a connection the list that is there stays, and a press that goes n
   await page.keyboard.type("music");
   await page.keyboard.press("Enter");
 
-  await expect(page.locator(".toast-viewport:popover-open .toast")).toContainText(
-    "Couldn't create the exercise",
-    {
-      timeout: 30_000,
-    },
-  );
+  const notice = page
+    .getByRole("dialog")
+    .getByRole("alert")
+    .filter({ hasText: "Couldn't create the exercise" });
+  await expect(notice.first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("1 of 1 shown")).toBeAttached();
   await context.setOffline(false);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/reading\/[0-9a-f-]{36}$/);

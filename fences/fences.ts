@@ -166,7 +166,7 @@ export const fences: readonly Fence[] = [
   {
     path: "e2e",
     rooms: ["contract", "rules"],
-    others: ["@axe-core/playwright", "@playwright/test", "axe-core", "node"],
+    others: ["@playwright/test", "axe-core", "node"],
     why: "Journeys speak to the product over HTTP.",
   },
 ];

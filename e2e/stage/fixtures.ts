@@ -1,6 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { violationsOn } from "./axe.ts";
 import { type Salida, startSalida } from "./salida.ts";
+import { settled, watchRequests } from "./settled.ts";
 
 interface Own {
   /** Hosts beside our own that a page may ask. */
@@ -30,6 +31,7 @@ export const test = base.extend<Own, Shared>({
   thirdParties: [[], { option: true }],
   faults: [
     async ({ page, thirdParties }, use) => {
+      watchRequests(page);
       const faults: string[] = [];
       const known = ["127.0.0.1", ...thirdParties];
       page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
@@ -69,20 +71,16 @@ async function tellTale(response: Response): Promise<string | undefined> {
   return told && !earned ? `told ${told[0]} at ${url}` : undefined;
 }
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
 /** Expects that axe finds nothing on the page once it has settled, and that it does not scroll sideways. */
 export async function expectSound(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await expect(page.locator("main h1:visible")).toHaveCount(1);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((it) => it.finished.catch(() => undefined))),
   );
   // a page can still be drawn while axe looks; what is wrong with the settled page stays wrong
   await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-    expect(found, `axe on ${page.url()}`).toEqual([]);
+    expect(await violationsOn(page), `axe on ${page.url()}`).toEqual([]);
   }).toPass({ timeout: 8_000, intervals: [500, 2_000] });
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(sideways, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);

@@ -3,6 +3,12 @@ import type { Page } from "@playwright/test";
 /** Settings under which a learner is made in one call. */
 export const quickSettings = { HUMAN_CHECK: "off", SIGNUP_CONFIRMATION: "off", RATE_LIMITS: "off" };
 
+/** More than there are texts about a topic, so that one learner can look through them. */
+export const freeLimit = 60;
+
+/** The same without a limit of the day that a journey could reach. */
+export const freeSettings = { ...quickSettings, DAILY_LIMITS: String(freeLimit) };
+
 /** A learner with a session of their own, made over HTTP, for journeys that begin later on the way. */
 export interface Learner {
   email: string;
@@ -11,7 +17,7 @@ export interface Learner {
   call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T>;
   /** Creates a reading and tells its id. */
   reading(): Promise<string>;
-  /** The same of a listening. */
+  /** The same of a listening, once it can be heard. */
   listening(): Promise<string>;
 }
 
@@ -44,13 +50,23 @@ export async function anAccount(page: Page, email: string, level: number | null 
       const answer = await page.request.fetch(path, {
         method,
         headers,
+        // a connection nobody used for ten seconds may just be closing
+        maxRetries: 2,
         ...(body !== undefined && { data: body }),
       });
       return (answer.status() === 204 ? undefined : await answer.json()) as T;
     },
     reading: () => aboutFood("user-readings"),
-    listening: () => aboutFood("user-listenings"),
+    async listening() {
+      const id = await aboutFood("user-listenings");
+      // a call waits a moment itself
+      while (await isBeingMade(`/api/v1/user-listenings/${id}`));
+      return id;
+    },
   };
+  async function isBeingMade(path: string) {
+    return (await learner.call<{ generation: object | null }>("GET", path)).generation !== null;
+  }
   async function aboutFood(path: string) {
     const body = { context: "FOOD", level: 2 };
     return (await learner.call<{ id: string }>("POST", `/api/v1/${path}`, body)).id;

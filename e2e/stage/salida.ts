@@ -13,14 +13,18 @@ export interface Salida {
 /** Starts the built server, as an operator would, and returns once it says where it is on. */
 export async function startSalida(settings: Record<string, string> = {}): Promise<Salida> {
   const dir = mkdtempSync(join(tmpdir(), "salida-journey-"));
-  const { url, server } = await startOn(dir, settings, 3);
+  const { url, server, said } = await startOn(dir, settings, 3);
   return {
     url,
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGTERM");
-      await ended;
+      const endedByItself = server.exitCode ?? server.signalCode;
+      if (endedByItself === null) {
+        const ended = new Promise((resolve) => server.once("exit", resolve));
+        server.kill("SIGTERM");
+        await ended;
+      }
       rmSync(dir, { recursive: true, force: true });
+      if (endedByItself !== null) throw new Error(`the server ended with ${endedByItself}: ${said()}`);
     },
   };
 }
@@ -31,25 +35,27 @@ async function startOn(dir: string, settings: Record<string, string>, tries: num
   const env = { ...process.env, DATA_DIR: dir, PORT: String(port), LOG_LEVEL: "error", ...settings };
   const main = join(import.meta.dirname, "../../dist/main.mjs");
   const server = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const said = () => output;
   try {
-    await saysItIsOn(server);
-    return { url: `http://127.0.0.1:${port}`, server };
+    await saysItIsOn(server, said);
+    return { url: `http://127.0.0.1:${port}`, server, said };
   } catch (error) {
     if (tries > 1 && String(error).includes("EADDRINUSE")) return startOn(dir, settings, tries - 1);
     throw error;
   }
 }
 
-function saysItIsOn(server: ChildProcess): Promise<void> {
+function saysItIsOn(server: ChildProcess, said: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("Salida is on at")) resolve();
-    };
-    server.stdout?.on("data", listen);
-    server.stderr?.on("data", listen);
-    server.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    server.stdout?.on("data", () => {
+      if (said().includes("Salida is on at")) resolve();
+    });
+    server.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said()}`)));
   });
 }
 

@@ -46,8 +46,10 @@ test("says in one line that DATABASE_URL does not answer", patient, async () => 
   site.later(() => mute.close());
   const nobody = `postgres://salida:secret@127.0.0.1:${await aPort()}/salida`;
 
-  const refused = await failure(site.folder(), { DATABASE_URL: nobody });
-  const silent = await failure(site.folder(), { DATABASE_URL: `postgres://x:secret@127.0.0.1:${port}/x` });
+  const [refused, silent] = await Promise.all([
+    failure(site.folder(), { DATABASE_URL: nobody }),
+    failure(site.folder(), { DATABASE_URL: `postgres://x:secret@127.0.0.1:${port}/x` }),
+  ]);
 
   expect(refused).toEqual({
     code: 1,

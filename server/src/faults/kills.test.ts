@@ -5,12 +5,12 @@ import { type Chance, chance } from "./chance.ts";
 import { compare, emptyMemory, type LearnerMemory, practise, settleLost } from "./learner-memory.ts";
 import { checkLedger, databaseOf } from "./ledger.ts";
 import { aPort, killPostgres } from "./processes.ts";
-import { aSite, type Running } from "./site.ts";
+import { aSite, patient, type Running } from "./site.ts";
 import { password, postAuth, signUp } from "./wire.ts";
 
 const seed = 20_261_121;
-/** The long run kills ten times as often. */
-const rounds = process.env.LONG ? 200 : 20;
+/** The long run kills many more times. */
+const rounds = process.env.LONG ? 200 : 8;
 const site = aSite();
 const dataDir = site.folder();
 // the address stays: tokens are good for the one that gave them
@@ -26,7 +26,7 @@ beforeAll(async () => {
     expect((await learner.ask(statsCalls.createStats, { body: { level: 2 } })).status).toBe(201);
     memories.push(emptyMemory(learner));
   }
-});
+}, patient.timeout);
 afterAll(() => site.clear());
 
 test(`keeps all it acknowledged through ${rounds} kills under load`, {

@@ -50,13 +50,15 @@ test.each(["a", "salida.test:3000", "127.0.0.1:1", "[::1]:3000", "my_service", "
   },
 );
 
-test("who sends nothing is hung up on without a word: a browser would take it for its next answer", {
+test.concurrent("who sends nothing is hung up on without a word: a browser would take it for its next answer", {
   timeout: 30_000,
 }, async () => {
   expect(await exchange(portOf(app), [])).toBe("");
 });
 
-test("who begins and does not go on is told that it took too long", { timeout: 30_000 }, async () => {
+test.concurrent("who begins and does not go on is told that it took too long", {
+  timeout: 30_000,
+}, async () => {
   expect(await answerTo("GET / HTTP/1.1\r\nHo")).toMatchObject({ status: 408, code: "too_slow" });
 });
 

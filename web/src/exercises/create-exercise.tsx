@@ -32,7 +32,8 @@ export function CreateExercise({ kind, allowance }: CreateExerciseProps) {
   const [picking, setPicking] = useState(false);
 
   if (allowance.isPending) return <Skeleton className="h-11.5 w-44" />;
-  const failed = allowance.error ? allowance : level.isLoadingError ? level : undefined;
+  // what is known stays, and the dialog with it, when asking again fails
+  const failed = allowance.isLoadingError ? allowance : level.isLoadingError ? level : undefined;
   if (failed)
     return (
       <RetryNotice

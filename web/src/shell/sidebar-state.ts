@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { sidebar } from "#ui/constants.ts";
 
 function storedOpen(): boolean {
@@ -14,7 +14,7 @@ export function useSidebar(): [open: boolean, toggle: () => void] {
     document.cookie = `${sidebar.cookie}=${open}; path=/; max-age=${sidebar.cookieSeconds}; SameSite=Lax`;
   }, [open]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== sidebar.key || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;

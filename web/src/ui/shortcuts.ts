@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { shortcutsOn, turnShortcuts } from "./shortcuts-switch.ts";
 
 const changed = new EventTarget();
@@ -44,7 +44,8 @@ export function useShortcuts(
 ) {
   const latest = useRef({ keys, onKey });
   latest.current = { keys, onKey };
-  useEffect(() => {
+  // as the part is drawn, not some time after: whoever sees it may press
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (!latest.current.keys.includes(event.key) || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;

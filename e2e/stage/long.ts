@@ -1,0 +1,7 @@
+/**
+ * What a journey is tried with: as a rule the first list; in the long run (`npm run test:long`) also what repeats it in
+ * another language or width.
+ */
+export function withMore<T>(asARule: readonly T[], inTheLongRun: readonly T[]): readonly T[] {
+  return process.env.LONG ? [...asARule, ...inTheLongRun] : asARule;
+}
