@@ -68,7 +68,8 @@ test("a port that the system would choose is refused: links and tokens could not
 });
 
 test("limits are one number for all kinds, or named", () => {
-  const usual = { listening: 10, reading: 10, "completable-listening": 10, description: 6, chat: 6 };
+  const texts = { listening: 10, reading: 10, "completable-listening": 10 };
+  const usual = { ...texts, description: 6, chat: 6, "escape-room": 3 };
 
   expect(readSettings({}).DAILY_LIMITS).toEqual(usual);
   expect(readSettings({ DAILY_LIMITS: "3" }).DAILY_LIMITS).toEqual({
@@ -77,6 +78,7 @@ test("limits are one number for all kinds, or named", () => {
     "completable-listening": 3,
     description: 3,
     chat: 3,
+    "escape-room": 3,
   });
   expect(readSettings({ DAILY_LIMITS: "reading=0, description=2" }).DAILY_LIMITS).toEqual({
     ...usual,

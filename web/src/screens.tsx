@@ -16,7 +16,7 @@ const dashboard = screen(() => import("#dashboard/dashboard-page.tsx").then((it)
 const catalogue = screen(() => import("#exercises/catalogue-page.tsx").then((it) => it.CataloguePage));
 const profile = screen(() => import("#profile/profile-page.tsx").then((it) => it.ProfilePage));
 const room = screen(() => import("#rooms/room-page.tsx").then((it) => it.RoomPage));
-const rooms = screen(() => import("#rooms/summary-page.tsx").then((it) => it.RoomSummaryPage));
+const rooms = screen(() => import("#rooms/summary/summary-page.tsx").then((it) => it.RoomSummaryPage));
 const summary = screen<{ name: string }>(() =>
   import("#exercises/summary-page.tsx").then((it) => it.SummaryPage),
 );

@@ -4,9 +4,9 @@ import { type ReportAbout, ReportDialog } from "#exercises/reports/report-dialog
 import { useWords } from "#i18n/room-words.ts";
 import { ReportControl } from "#parts/report-control.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import type { useOrders } from "./dialogs/use-orders.ts";
 import type { Phase, Room } from "./room.ts";
 import { roomName } from "./room-query.ts";
-import type { useOrders } from "./use-orders.ts";
 import { words } from "./words.ts";
 
 interface RoomFooterProps {

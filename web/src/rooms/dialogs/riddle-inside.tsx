@@ -4,13 +4,13 @@ import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { riddleQuery } from "../room-query.ts";
+import type { Directed } from "../use-room.ts";
 import { dialogWords } from "./dialog-words.ts";
 import { RiddleForm } from "./riddle-form.tsx";
 import { RiddleHints } from "./riddle-hints.tsx";
 import { RiddleSolved } from "./riddle-solved.tsx";
-import { riddleQuery } from "./room-query.ts";
 import { useRiddleTry } from "./use-riddle-try.ts";
-import type { Directed } from "./use-room.ts";
 
 interface RiddleInsideProps {
   riddleId: string;

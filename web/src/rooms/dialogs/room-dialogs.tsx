@@ -4,16 +4,16 @@ import { useState } from "react";
 import { readDraft } from "#exercises/draft.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import type { Reading } from "./clock.ts";
+import type { Reading } from "../clock.ts";
+import { hasProgress, type Room } from "../room.ts";
+import type { Directed } from "../use-room.ts";
+import type { Shown } from "../use-screen.ts";
+import { words } from "../words.ts";
 import { DecoderInside } from "./decoder-inside.tsx";
 import { dialogWords } from "./dialog-words.ts";
 import { PieceInside } from "./piece-inside.tsx";
 import { RiddleInside } from "./riddle-inside.tsx";
-import { hasProgress, type Room } from "./room.ts";
 import { RoomDialog } from "./room-dialog.tsx";
-import type { Directed } from "./use-room.ts";
-import type { Shown } from "./use-screen.ts";
-import { words } from "./words.ts";
 
 interface RoomDialogsProps {
   room: Room;

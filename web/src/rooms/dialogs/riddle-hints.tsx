@@ -7,8 +7,8 @@ import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { riddleQuery } from "../room-query.ts";
 import { dialogWords } from "./dialog-words.ts";
-import { riddleQuery } from "./room-query.ts";
 
 interface RiddleHintsProps {
   riddle: Riddle;

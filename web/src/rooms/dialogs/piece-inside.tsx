@@ -8,11 +8,11 @@ import { useProblemText } from "#problem-words.ts";
 import { Button } from "#ui/button.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { CodeShape } from "./code-shapes.tsx";
+import { CodeShape } from "../code-shapes.tsx";
+import { colors, type Piece } from "../room.ts";
+import { useFresh } from "../tiles.tsx";
+import { words } from "../words.ts";
 import { dialogWords } from "./dialog-words.ts";
-import { colors, type Piece } from "./room.ts";
-import { useFresh } from "./tiles.tsx";
-import { words } from "./words.ts";
 
 interface PieceInsideProps {
   piece: Piece;

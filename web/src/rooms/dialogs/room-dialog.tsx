@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import type { Reading } from "./clock.ts";
+import type { Reading } from "../clock.ts";
+import { PenaltyNote, RoomClock } from "../room-clock.tsx";
+import type { Penalty } from "../use-room.ts";
 import { dialogWords } from "./dialog-words.ts";
-import { PenaltyNote, RoomClock } from "./room-clock.tsx";
-import type { Penalty } from "./use-room.ts";
 
 interface RoomDialogProps {
   open: boolean;

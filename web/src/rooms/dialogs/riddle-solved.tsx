@@ -3,7 +3,7 @@ import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { takeFocus } from "#ui/take-focus.ts";
-import { Digits } from "./code-shapes.tsx";
+import { Digits } from "../code-shapes.tsx";
 import { dialogWords } from "./dialog-words.ts";
 
 interface RiddleSolvedProps {

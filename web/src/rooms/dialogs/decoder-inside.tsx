@@ -7,13 +7,13 @@ import { useProblemText } from "#problem-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { takeFocus } from "#ui/take-focus.ts";
-import { HintBox, lettersOf } from "./board.tsx";
-import { CodeShape } from "./code-shapes.tsx";
+import { HintBox, lettersOf } from "../board.tsx";
+import { CodeShape } from "../code-shapes.tsx";
+import type { Puzzle } from "../room.ts";
+import type { Directed } from "../use-room.ts";
+import { words } from "../words.ts";
 import { dialogWords } from "./dialog-words.ts";
 import { LockFace } from "./lock-face.tsx";
-import type { Puzzle } from "./room.ts";
-import type { Directed } from "./use-room.ts";
-import { words } from "./words.ts";
 
 type Told = ReplyOf<typeof roomCalls.decode>;
 

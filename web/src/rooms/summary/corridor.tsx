@@ -9,8 +9,8 @@ import { topicWords } from "#exercises/topics/topic-words.ts";
 import type { Making } from "#exercises/use-making.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { Door } from "#ui/door.tsx";
+import { callsOfRooms, roomName } from "../room-query.ts";
 import { type CorridorDoor, corridorDoors } from "./corridor-doors.ts";
-import { callsOfRooms, roomName } from "./room-query.ts";
 import { summaryWords } from "./summary-words.ts";
 
 interface CorridorProps {
