@@ -125,6 +125,7 @@ export const webFences: readonly Fence[] = [
       "#problem-words.ts",
       "#problem.ts",
       "#progress",
+      "#rooms",
       "#sound",
       "#ui",
       "contract",

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { useId } from "react";
-import { LockDrawing } from "./dialogs/lock-face.tsx";
+import { LockDrawing } from "#rooms/dialogs/lock-face.tsx";
 import { lightIn, lightOf, type Puzzle } from "./room.ts";
 
 interface RoomSceneProps {

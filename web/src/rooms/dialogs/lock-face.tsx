@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import type { Puzzle } from "../room.ts";
+import type { Puzzle } from "#rooms/room.ts";
 
 type Lock = NonNullable<Puzzle["lock"]>;
 

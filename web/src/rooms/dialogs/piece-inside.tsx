@@ -5,13 +5,13 @@ import { useKinds } from "#exercises/kinds-context.ts";
 import { useExercise } from "#exercises/queries.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
+import { CodeShape } from "#rooms/code-shapes.tsx";
+import { colors, type Piece } from "#rooms/room.ts";
+import { useFresh } from "#rooms/tiles.tsx";
+import { words } from "#rooms/words.ts";
 import { Button } from "#ui/button.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { CodeShape } from "../code-shapes.tsx";
-import { colors, type Piece } from "../room.ts";
-import { useFresh } from "../tiles.tsx";
-import { words } from "../words.ts";
 import { dialogWords } from "./dialog-words.ts";
 
 interface PieceInsideProps {

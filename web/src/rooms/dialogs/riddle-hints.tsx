@@ -5,9 +5,9 @@ import { useState } from "react";
 import { api } from "#api.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
+import { riddleQuery } from "#rooms/room-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { riddleQuery } from "../room-query.ts";
 import { dialogWords } from "./dialog-words.ts";
 
 interface RiddleHintsProps {

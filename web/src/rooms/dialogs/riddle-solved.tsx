@@ -1,9 +1,9 @@
 import type { Riddle } from "@salida/contract/kinds/escape-room.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
+import { Digits } from "#rooms/code-shapes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { takeFocus } from "#ui/take-focus.ts";
-import { Digits } from "../code-shapes.tsx";
 import { dialogWords } from "./dialog-words.ts";
 
 interface RiddleSolvedProps {

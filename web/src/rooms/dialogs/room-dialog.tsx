@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useWords } from "#i18n/room-words.ts";
+import type { Reading } from "#rooms/clock.ts";
+import { PenaltyNote, RoomClock } from "#rooms/room-clock.tsx";
+import type { Penalty } from "#rooms/use-room.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import type { Reading } from "../clock.ts";
-import { PenaltyNote, RoomClock } from "../room-clock.tsx";
-import type { Penalty } from "../use-room.ts";
 import { dialogWords } from "./dialog-words.ts";
 
 interface RoomDialogProps {

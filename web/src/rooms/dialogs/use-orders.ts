@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
+import type { Directed } from "#rooms/use-room.ts";
+import { words } from "#rooms/words.ts";
 import { toast } from "#ui/toasts/toast-store.ts";
-import type { Directed } from "../use-room.ts";
-import { words } from "../words.ts";
 
 /** What the learner orders of a room's clock, with its failures told. */
 export function useOrders({ order, giveUp }: Directed) {

@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#api.ts";
 import { useProblemText } from "#problem-words.ts";
-import { riddleQuery } from "../room-query.ts";
-import type { Directed } from "../use-room.ts";
+import { riddleQuery } from "#rooms/room-query.ts";
+import type { Directed } from "#rooms/use-room.ts";
 
 /** An answer on its way, and what came of the last one. */
 export type RiddleTry = ReturnType<typeof useRiddleTry>;

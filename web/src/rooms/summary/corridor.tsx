@@ -8,8 +8,8 @@ import { namedTopics } from "#exercises/topics/sort-topics.ts";
 import { topicWords } from "#exercises/topics/topic-words.ts";
 import type { Making } from "#exercises/use-making.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
+import { callsOfRooms, roomName } from "#rooms/room-query.ts";
 import { Door } from "#ui/door.tsx";
-import { callsOfRooms, roomName } from "../room-query.ts";
 import { type CorridorDoor, corridorDoors } from "./corridor-doors.ts";
 import { summaryWords } from "./summary-words.ts";
 

@@ -10,12 +10,12 @@ import { useAllowance, useExercises } from "#exercises/queries.ts";
 import { useMaking } from "#exercises/use-making.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useStats } from "#progress/stats.ts";
+import { roomName } from "#rooms/room-query.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
-import { roomName } from "../room-query.ts";
 import { Corridor } from "./corridor.tsx";
 import { RoomStats } from "./room-stats.tsx";
-import "../rooms.css";
+import "#rooms/rooms.css";
 
 /** The learner's escape rooms: how many today, a new one, how they went, the corridor, the list. */
 export function RoomSummaryPage() {
