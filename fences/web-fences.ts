@@ -115,6 +115,12 @@ export const webFences: readonly Fence[] = [
     why: "A kind imports itself, #exercises/kind.ts, parts, sound, voice, ui and i18n.",
   },
   {
+    path: "web/src/ambient",
+    rooms: ["rules"],
+    others: ["react"],
+    why: "The sound of escape rooms knows the topics and nothing of the screens.",
+  },
+  {
     path: "web/src/rooms",
     rooms: [
       "#ambient",

@@ -11,6 +11,7 @@ import { plans } from "./plans.ts";
 import { printTable, type Requirement, type Section } from "./report.ts";
 import { restart } from "./restart.ts";
 import { rooms } from "./rooms/rooms.ts";
+import { roomsSound } from "./rooms-sound.ts";
 import { roundTrips } from "./round-trips.ts";
 import { shift } from "./shift.ts";
 import { speech } from "./speech.ts";
@@ -34,6 +35,7 @@ const sections: readonly Section[] = [
   descriptions,
   marking,
   rooms,
+  roomsSound,
 ];
 
 let interrupted = false;

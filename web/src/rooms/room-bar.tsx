@@ -16,10 +16,11 @@ interface RoomBarProps {
   busy: boolean;
   onPause: () => void;
   onKeys: () => void;
+  sound: SoundButtonProps;
 }
 
 /** What stays in sight in a room: the way out of the page, the clock, and how to stop it. */
-export function RoomBar({ reading, penalty, running, busy, onPause, onKeys }: RoomBarProps) {
+export function RoomBar({ reading, penalty, running, busy, onPause, onKeys, sound }: RoomBarProps) {
   const say = useWords(words);
   return (
     <div className="room-bar">
@@ -41,6 +42,7 @@ export function RoomBar({ reading, penalty, running, busy, onPause, onKeys }: Ro
             <span className="max-[22rem]:sr-only">{say("pause")}</span>
           </Button>
         )}
+        <SoundButton {...sound} />
         <button
           type="button"
           className="icon-button max-md:hidden"
@@ -67,7 +69,7 @@ interface SoundButtonProps {
 }
 
 /** Turns the room's sound on or off. */
-export function SoundButton({ state, turn }: SoundButtonProps) {
+function SoundButton({ state, turn }: SoundButtonProps) {
   const say = useWords(words);
   const told = { on: "soundOn", off: "soundOff", refused: "soundRefused" } as const;
   return (

@@ -20,6 +20,7 @@ import { RoomScene } from "./room-scene.tsx";
 import { PausedCard, StartCard } from "./start-card.tsx";
 import type { Directed } from "./use-room.ts";
 import { pressTile, useRoomKeys } from "./use-room-keys.ts";
+import { useRoomSound } from "./use-room-sound.ts";
 import { useEndedHere, usePenaltySaid, useReading, useShown } from "./use-screen.ts";
 import { useVoice, Voice } from "./voice.tsx";
 import { words } from "./words.ts";
@@ -45,6 +46,7 @@ export function RoomScreen({ room, directed }: RoomScreenProps) {
   const reading = useReading(room, directed.query.dataUpdatedAt, moreTime && phase === "before");
   const fresh = useEndedHere(phase);
   usePenaltySaid(directed.penalty, tell);
+  const sound = useRoomSound(part, room, phase);
 
   const { puzzles } = room;
   const place = currentPuzzle(puzzles);
@@ -84,6 +86,7 @@ export function RoomScreen({ room, directed }: RoomScreenProps) {
         busy={busy}
         onPause={orders.pause}
         onKeys={() => setHelp(true)}
+        sound={sound}
       />
       <Page title={room.title} titleLang="en">
         <RoomFacts room={room} />
