@@ -137,6 +137,7 @@ const reply = {
     corrections: [],
   },
   completed: false,
+  left: null,
 } as const;
 
 /** Answers a stream of events, and then ends or breaks off. */
