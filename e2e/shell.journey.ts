@@ -236,11 +236,11 @@ test("a page whose code does not come says so, and the shell stays", async ({ pa
   faults.splice(0);
 });
 
-test("escape rooms say that they are on their way", async ({ page }) => {
+test("an escape room without a number leads to all of them", async ({ page }) => {
   await aLearner(page, freshAddress());
   await page.goto("/escape-room");
 
   await expect(page).toHaveURL(/\/escape-room-summary$/);
-  await expect(page.getByRole("heading", { level: 1, name: /coming soon/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Escape rooms" })).toBeVisible();
   await expectSound(page);
 });

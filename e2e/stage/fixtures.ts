@@ -64,9 +64,10 @@ async function tellTale(response: Response): Promise<string | undefined> {
   if (named && response.ok()) return `a file with a name at ${url}`;
   // what is better in a message is told with its answer
   if (url.includes("/api/v1/user-chats")) return undefined;
-  if (!url.includes("/api/v1/user-") || url.endsWith("/evaluate")) return undefined;
-  const body = await response.text().catch(() => "");
-  const earned = /^\{"id":.*"completed":true/.test(body);
+  if (!url.includes("/api/v1/user-") || /\/(evaluate|solution)$/.test(url)) return undefined;
+  // of a riddle's answers nothing, or that one was wrong
+  const body = (await response.text().catch(() => "")).replace(/"(correct|why)":(null|false)/g, "");
+  const earned = /^\{"id":.*"(completed|solved)":true/.test(body);
   const told = tellingFields.exec(body);
   return told && !earned ? `told ${told[0]} at ${url}` : undefined;
 }

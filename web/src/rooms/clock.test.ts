@@ -45,3 +45,8 @@ test("a wrong try's seconds are told apart from those that went by", () => {
   expect(secondsCharged(reading(1, 100, 0), reading(1, 103, 1_000))).toBe(0);
   expect(secondsCharged(reading(1, 100, 0), reading(1, 104, 4_000))).toBe(0);
 });
+
+test("a clock that stopped meanwhile charged nothing", () => {
+  expect(secondsCharged(reading(1, 100, 0), reading(3, 600, 1_000))).toBe(0);
+  expect(secondsCharged(reading(2, 100, 0), reading(1, 160, 1_000))).toBe(0);
+});

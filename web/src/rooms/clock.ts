@@ -35,6 +35,7 @@ export function minutesTold(before: number, after: number): number | undefined {
 
 /** What a wrong try cost, in seconds: how far the clock was ahead of itself when it came back. Small drifts are none. */
 export function secondsCharged(before: Reading, after: Reading): number {
+  if (before.session.status !== 1 || after.session.status !== 1) return 0;
   const lost = after.session.elapsedTime - secondsGone(before, after.at);
   return lost < 8 ? 0 : Math.round(lost / 15) * 15;
 }

@@ -37,9 +37,9 @@ export function CodeShape({ color, letter, fresh = false, className }: CodeShape
       {letter && (
         <text
           x="20"
-          y={color === "red" ? 32 : 27}
+          y={color === "red" ? 31 : 27}
           textAnchor="middle"
-          fontSize={color === "red" ? 17 : 20}
+          fontSize={color === "red" ? 14 : 20}
           fontWeight="800"
           fill="oklch(18.5% 0.03 275)"
           className="font-display"

@@ -5,9 +5,11 @@ export const overWords = roomWords("room-over", {
   en: {
     solved: "You're out!",
     failed: "Time's up! You didn't get out",
+    givenUp: "You gave this room up",
     expired: "This room has closed",
     solvedIntro: "Three locks, and you understood them all.",
     failedIntro: "The story ends without you this time. You can still play it to its end.",
+    givenUpIntro: "The story ends without you this time. You can still play it to its end.",
     expiredIntro: "A room stays open for a week. You can still play it for practice.",
     ending: "How it ended",
     timeNeeded: "Time needed",
@@ -27,9 +29,11 @@ export const overWords = roomWords("room-over", {
   es: {
     solved: "¡Conseguiste salir!",
     failed: "¡Se acabó el tiempo! No conseguiste salir",
+    givenUp: "Abandonaste esta sala",
     expired: "Esta sala se cerró",
     solvedIntro: "Tres cerraduras, y las entendiste todas.",
     failedIntro: "Esta vez la historia termina sin ti. Aún puedes jugarla hasta el final.",
+    givenUpIntro: "Esta vez la historia termina sin ti. Aún puedes jugarla hasta el final.",
     expiredIntro: "Una sala está abierta una semana. Aún puedes jugarla para practicar.",
     ending: "Cómo terminó",
     timeNeeded: "Tiempo empleado",

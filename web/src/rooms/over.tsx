@@ -21,7 +21,7 @@ interface OverProps {
 /** How a room ended: out or not, what it brought, and the end of its story. */
 export function Over({ room, fresh, practising, onPractise }: OverProps) {
   const say = useWords(overWords);
-  const outcome = room.status === 2 ? "solved" : room.status === 3 ? "failed" : "expired";
+  const outcome = outcomeOf(room);
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-8">
       <section>
@@ -44,6 +44,13 @@ export function Over({ room, fresh, practising, onPractise }: OverProps) {
       </div>
     </div>
   );
+}
+
+/** One who gave up had time left. */
+function outcomeOf({ status, session }: Room) {
+  if (status === 2) return "solved";
+  if (status === 4) return "expired";
+  return session.elapsedTime < session.limitTime ? "givenUp" : "failed";
 }
 
 function Figures({ room, fresh }: { room: Room; fresh: boolean }) {

@@ -84,13 +84,14 @@ const shownFor = 2500;
 /** What a wrong try has just cost, beside the clock. */
 export function PenaltyNote({ penalty }: { penalty: Penalty | undefined }) {
   const say = useWords(words);
-  const [gone, setGone] = useState<number>();
+  const [, draw] = useState(0);
+  const left = penalty ? penalty.at + shownFor - Date.now() : 0;
   useEffect(() => {
     if (!penalty) return;
-    const timer = setTimeout(() => setGone(penalty.at), shownFor);
+    const timer = setTimeout(() => draw(penalty.at), penalty.at + shownFor - Date.now() + 50);
     return () => clearTimeout(timer);
   }, [penalty]);
-  if (!penalty || gone === penalty.at) return null;
+  if (!penalty || left <= 0) return null;
   return (
     <span key={penalty.at} aria-hidden="true" className="room-penalty font-mono font-bold text-bad">
       {say("penalty", { seconds: penalty.seconds })}

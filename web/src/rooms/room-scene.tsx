@@ -21,7 +21,7 @@ export function RoomScene({ puzzles, out, opening, low }: RoomSceneProps) {
   const light = out ? 1 : lightIn(puzzles);
   return (
     <svg
-      viewBox="0 0 1200 350"
+      viewBox={low ? "0 56 1200 268" : "0 0 1200 350"}
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       className={clsx("scene", low && "scene-low", opening && "scene-opening")}
@@ -49,7 +49,7 @@ function Light({ id }: { id: string }) {
         <stop offset="1" stopColor="var(--lamp)" stopOpacity=".03" />
       </linearGradient>
       <linearGradient id={`${id}moon`} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor="oklch(80% .05 265)" stopOpacity=".22" />
+        <stop offset="0" stopColor="oklch(80% .05 265)" stopOpacity=".13" />
         <stop offset="1" stopColor="oklch(80% .05 265)" stopOpacity="0" />
       </linearGradient>
       <radialGradient id={`${id}halo`}>
@@ -138,16 +138,16 @@ interface WayOutProps {
   opened: number;
 }
 
-/** The door. Its slit of light grows; three small lamps over it count the locks. */
+/** The door. Its slit of light grows; three small lamps beside it count the locks. */
 function WayOut({ id, out, light, opened }: WayOutProps) {
   return (
     <g>
       {[0, 1, 2].map((place) => (
         <circle
           key={place}
-          cx={978 + 32 * place}
-          cy="42"
-          r="7"
+          cx="1128"
+          cy={132 + 26 * place}
+          r="6"
           className={place < opened || out ? "scene-light" : "scene-dark"}
         />
       ))}

@@ -61,6 +61,7 @@ export function DecoderInside({ roomId, puzzle, last, directed, onNext, onRest }
         <LockOpened last={last} onNext={onNext} onRest={onRest} />
       ) : (
         <>
+          <p className="text-muted">{say("decoderText")}</p>
           {puzzle.solutionHint && <HintBox sentence={puzzle.solutionHint} />}
           <CodeForm puzzle={puzzle} busy={busy} told={told} failure={failure} onTry={attempt} />
         </>

@@ -14,7 +14,7 @@ export function LockFace({ lock, open, wrong }: LockProps & { wrong: boolean }) 
     <svg
       viewBox="0 0 160 124"
       aria-hidden="true"
-      className={clsx("lock-face mx-auto h-36", wrong && "lock-wrong")}
+      className={clsx("lock-face mx-auto h-28 sm:h-36", wrong && "lock-wrong")}
     >
       <LockDrawing lock={lock} open={open} />
     </svg>

@@ -27,7 +27,7 @@ export function PieceInside({ piece, onMoved, onClose }: PieceInsideProps) {
   const fresh = useFresh(piece.solved);
   if (!kind) return null;
   return (
-    <div className="piece mt-5 grid grid-cols-1 gap-6">
+    <div data-type={piece.type} className="piece mt-5 grid grid-cols-1 gap-6">
       <Suspense fallback={<PieceGhost />}>
         <PieceExercise kind={kind} id={piece.exerciseId} onMoved={onMoved} />
       </Suspense>

@@ -86,6 +86,7 @@ export function RiddleForm({ riddle: { ask, answers }, trying }: RiddleFormProps
         <Notice
           tone="bad"
           icon="close"
+          takesFocus
           text={
             <>
               <p className="font-semibold">{say("incorrect")}</p>

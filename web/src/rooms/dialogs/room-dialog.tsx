@@ -10,7 +10,6 @@ interface RoomDialogProps {
   open: boolean;
   title: string;
   titleLang?: string;
-  text?: string;
   /** Nothing while there is no clock. */
   reading: Reading | undefined;
   penalty: Penalty | undefined;

@@ -66,13 +66,7 @@ export function RoomDialogs({ room, directed, reading, shown, onShow, onRest }: 
           <PieceInside key={piece.exerciseId} piece={piece} onMoved={directed.reread} onClose={closePiece} />
         )}
       </RoomDialog>
-      <RoomDialog
-        {...clock}
-        open={shown?.what === "lock"}
-        title={say("decoder")}
-        text={say("decoderText")}
-        onClose={close}
-      >
+      <RoomDialog {...clock} open={shown?.what === "lock"} title={say("decoder")} onClose={close}>
         {shown?.what === "lock" && (
           <DecoderInside
             roomId={room.id}

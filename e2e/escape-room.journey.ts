@@ -1,0 +1,142 @@
+import { expect, type Page } from "@playwright/test";
+import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
+import { keys, pointer } from "./stage/hands.ts";
+import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
+import { openLock, type RoomLanguage, roomWords, solvePiece, solveRiddle } from "./stage/room.ts";
+
+test.use({ settings: quickSettings });
+test.slow();
+
+/** A room about a mystery at B1, opened in the page. */
+async function enter(page: Page, language: RoomLanguage): Promise<{ learner: Learner; id: string }> {
+  const learner = await aLearner(page, freshAddress());
+  const { id } = await learner.call<{ id: string }>("POST", "/api/v1/user-escape-rooms", {
+    context: "MYSTERY",
+    level: 2,
+  });
+  await page.goto(`/escape-room/${id}?lng=${language}`);
+  await expect(page.getByRole("button", { name: roomWords[language].start })).toBeVisible();
+  return { learner, id };
+}
+
+interface Told {
+  status: number;
+  session: { status: number; limitTime: number; elapsedTime: number };
+  evaluation: { score: number; hintsUsed: number } | null;
+}
+
+for (const { language, width, by } of [
+  { language: "en", width: 1280, by: "the pointer" },
+  { language: "es", width: 390, by: "keys alone" },
+] as const)
+  test(`a whole room is got out of by ${by} (${language}, ${width} px)`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height: 900 });
+    const { learner, id } = await enter(page, language);
+    const say = roomWords[language];
+    const hands = by === "keys alone" ? keys(page) : pointer();
+    const playing = { page, language, hands, look: () => expectSound(page) };
+    await expectSound(page);
+
+    await hands.press(page.getByRole("button", { name: say.start }));
+    await expect(page.getByRole("button", { name: say.pause })).toBeVisible();
+    await expectSound(page);
+    for (const puzzle of [0, 1, 2]) {
+      await solveRiddle(playing);
+      for (const place of [0, 1, 2]) await solvePiece(playing, place);
+      await openLock(playing, puzzle === 0);
+    }
+
+    await expect(page.getByRole("heading", { name: say.out })).toBeVisible();
+    await expectSound(page);
+    const told = await learner.call<Told>("GET", `/api/v1/user-escape-rooms/${id}`);
+    expect(told).toMatchObject({ status: 2, evaluation: { score: 10, hintsUsed: 0 } });
+    const { points, escapeRoomsDone } = await learner.call<{ points: number; escapeRoomsDone: number }>(
+      "GET",
+      "/api/v1/user-stats",
+    );
+    expect({ points, escapeRoomsDone }).toEqual({ points: 250, escapeRoomsDone: 1 });
+
+    // any piece can be looked at again, with its reasons
+    await page.getByRole("button", { name: /^Edda's notebook/ }).click();
+    await expect(page.getByRole("dialog").getByText(/Why it's right|Por qué es correcta/)).toBeVisible();
+    await expectSound(page);
+    await page.goto("/escape-room-summary");
+    await expect(
+      page.getByText(language === "en" ? "1 of 1 doors are lit." : "1 de 1 puertas iluminadas."),
+    ).toBeVisible();
+    await expectSound(page);
+  });
+
+test("a room is given up by keys alone, its end is read, and it is played on without a clock", async ({
+  page,
+}) => {
+  const { learner, id } = await enter(page, "en");
+  const say = roomWords.en;
+  const hands = keys(page);
+  await page.keyboard.press("p");
+  await expect(page.getByRole("button", { name: say.pause })).toBeVisible();
+  await hands.press(page.getByRole("button", { name: say.giveUp }));
+  await expectSound(page);
+  await hands.press(page.getByRole("alertdialog").getByRole("button", { name: say.giveUp }));
+
+  await expect(page.getByRole("heading", { name: say.givenUp })).toBeVisible();
+  await expect(page.getByRole("heading", { name: say.givenUp })).toBeFocused();
+  await expectSound(page);
+  await hands.press(page.getByRole("button", { name: say.playOn }));
+  const playing = { page, language: "en", hands, look: async () => undefined } as const;
+  await solveRiddle(playing);
+  for (const place of [0, 1, 2]) await solvePiece(playing, place);
+  await openLock(playing, false);
+  await expectSound(page);
+  const told = await learner.call<Told>("GET", `/api/v1/user-escape-rooms/${id}`);
+  expect(told).toMatchObject({ status: 3, evaluation: null });
+});
+
+test("a pause takes everything away, by P and by leaving the page, and the clock stands", async ({
+  page,
+}) => {
+  const { learner, id } = await enter(page, "en");
+  const say = roomWords.en;
+  await page.getByRole("button", { name: say.start }).click();
+  await expect(page.getByRole("button", { name: say.riddle })).toBeVisible();
+  await page.keyboard.press("p");
+  await expect(page.getByRole("heading", { name: say.paused })).toBeVisible();
+  await expect(page.getByRole("button", { name: say.riddle })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say.resume })).toBeFocused();
+  await expectSound(page);
+  const clock = page.getByRole("timer");
+  const shown = await clock.textContent();
+  await page.waitForTimeout(2_000);
+  expect(await clock.textContent()).toBe(shown);
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: say.riddle })).toBeVisible();
+  await page.getByRole("link", { name: "Escape rooms" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Escape rooms" })).toBeVisible();
+  await expect
+    .poll(async () => (await learner.call<Told>("GET", `/api/v1/user-escape-rooms/${id}`)).session.status)
+    .toBe(2);
+});
+
+test("more time is chosen before the first start, and the clock shows it at once", async ({ page }) => {
+  const { learner, id } = await enter(page, "en");
+  await expect(page.getByRole("timer")).toHaveText("50:00");
+  await page.getByRole("checkbox", { name: /I need more time/ }).check({ force: true });
+  await expect(page.getByRole("timer")).toHaveText("150:00");
+  await page.getByRole("button", { name: roomWords.en.start }).click();
+  await expect(page.getByRole("timer")).toHaveText(/^149:5\d$/);
+  const told = await learner.call<Told>("GET", `/api/v1/user-escape-rooms/${id}`);
+  expect(told.session.limitTime).toBe(9000);
+});
+
+test("a hint says what it costs before it is read", async ({ page }) => {
+  const { learner, id } = await enter(page, "en");
+  const say = roomWords.en;
+  await page.getByRole("button", { name: say.start }).click();
+  await page.getByRole("button", { name: say.riddle }).click();
+  await page.getByRole("button", { name: say.hint }).click();
+  await expect(page.getByRole("button", { name: /^Read hint 2/ })).toBeVisible();
+  await expectSound(page);
+  expect(await learner.call("GET", `/api/v1/user-escape-rooms/${id}`)).toMatchObject({ hintsUsed: 1 });
+});
