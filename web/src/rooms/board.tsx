@@ -91,28 +91,26 @@ function Codes({ puzzle, onOpenLock }: { puzzle: Puzzle; onOpenLock: () => void 
   return (
     <section className="plate grid gap-5 p-5 sm:p-6">
       <h3 className="text-20">{say("codes")}</h3>
-      <dl className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
+      <dl className="grid grid-cols-3 gap-x-2 gap-y-4">
+        <div className="col-span-3 flex flex-wrap items-center justify-between gap-3">
           <dt className="text-15 text-on-night/80">{say("number")}</dt>
           <dd>
             <Digits code={riddle?.code ?? null} />
             <span className="sr-only">{riddle?.code?.split("").join(" ") ?? say("none")}</span>
           </dd>
         </div>
-        <div className="grid grid-cols-3 gap-2">
-          {lettersOf(puzzle).map(({ color, letter }) => (
-            <div key={color} className="grid justify-items-center gap-1">
-              <dt className="order-last text-13 text-on-night/80">
-                <span className="sr-only">{say("letter", { color: say(color) })}</span>
-                <span aria-hidden="true">{say(color)}</span>
-              </dt>
-              <dd>
-                <CodeShape color={color} letter={letter} className="size-13" />
-                <span className="sr-only">{letter ?? say("none")}</span>
-              </dd>
-            </div>
-          ))}
-        </div>
+        {lettersOf(puzzle).map(({ color, letter }) => (
+          <div key={color} className="grid justify-items-center gap-1">
+            <dt className="order-last text-13 text-on-night/80">
+              <span className="sr-only">{say("letter", { color: say(color) })}</span>
+              <span aria-hidden="true">{say(color)}</span>
+            </dt>
+            <dd>
+              <CodeShape color={color} letter={letter} className="size-13" />
+              <span className="sr-only">{letter ?? say("none")}</span>
+            </dd>
+          </div>
+        ))}
       </dl>
       {none && <p className="text-15 text-on-night/80">{say("noCodes")}</p>}
       {isReady(puzzle) && (
