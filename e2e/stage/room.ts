@@ -86,7 +86,10 @@ function wordsOf(found: string): string[] {
 function answersOf(found: string): string[] {
   const [, list = ""] =
     /\n\s+answers:\n((?:\s+- .*\n)+)/.exec(story.slice(story.indexOf(`found: ${found}\n`))) ?? [];
-  return list.split("\n").flatMap((line) => /^\s+- "?(.*?)"?$/.exec(line)?.[1] ?? []);
+  return list
+    .split("\n")
+    .flatMap((line) => /^\s+- "?(.*?)"?$/.exec(line)?.[1] ?? [])
+    .slice(0, 3);
 }
 
 /** What is on the one picture of the story, by somebody who looked at it. */
