@@ -2,7 +2,7 @@ import { exerciseCalls } from "@salida/contract/exercises.ts";
 import type { KindContract } from "@salida/contract/kind.ts";
 import { type KindName, kindContracts, kindNames } from "@salida/contract/kinds.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
-import { aHouse, type House, type TestLearner } from "#test-house.ts";
+import { aHouse, type House, type TestLearner, whole } from "#test-house.ts";
 import { chatSample } from "./chat/sample.ts";
 import { completableListeningSample } from "./completable-listening/sample.ts";
 import { descriptionSample } from "./description/sample.ts";
@@ -44,6 +44,9 @@ export async function begin(learner: TestLearner, kind: KindName) {
   const calls = exerciseCalls(kindContracts[kind] as KindContract);
   const created = await learner.ask(calls.create, { body: bodyOf(kind) });
   const { id } = created.reply as { id: string };
-  const shown = await learner.ask(calls.show, { params: { id } });
-  return { id, shown: shown.reply as ShownSample };
+  const shown = await whole(async () => {
+    const { reply } = await learner.ask(calls.show, { params: { id } });
+    return reply as ShownSample & { generation: unknown };
+  });
+  return { id, shown };
 }
