@@ -46,7 +46,7 @@ export function RoomScreen({ room, directed }: RoomScreenProps) {
   const reading = useReading(room, directed.query.dataUpdatedAt, moreTime && phase === "before");
   const fresh = useEndedHere(phase);
   usePenaltySaid(directed.penalty, tell);
-  const sound = useRoomSound(part, room, phase);
+  const sound = useRoomSound(room, phase);
 
   const { puzzles } = room;
   const place = currentPuzzle(puzzles);

@@ -7,7 +7,7 @@ import type { Phase, Room } from "./room.ts";
 const under = { introduction: 0.6, recording: 0 };
 
 /** Plays a room's sound while its clock runs, from the first press on; answers its switch. */
-export function useRoomSound(part: RefObject<HTMLElement | null>, room: Room, phase: Phase) {
+export function useRoomSound(room: Room, phase: Phase) {
   const [state, turn] = useSoundSwitch();
   const ambient = useRef<Ambient>(undefined);
   const { context: topic } = room;
@@ -17,7 +17,7 @@ export function useRoomSound(part: RefObject<HTMLElement | null>, room: Room, ph
     return () => opened.close();
   }, [topic]);
   usePlaying(ambient, phase);
-  useDucking(ambient, part);
+  useDucking(ambient);
   useSignals(ambient, room, phase);
   return { state, turn };
 }
@@ -40,24 +40,24 @@ function usePlaying(ambient: RefObject<Ambient | undefined>, phase: Phase) {
   }, [ambient, phase]);
 }
 
-/** What is played elsewhere on the page is heard above the loop. */
-function useDucking(ambient: RefObject<Ambient | undefined>, part: RefObject<HTMLElement | null>) {
+/** What is played on the page is heard above the loop, and what is played in a dialog, an exercise, without it. */
+function useDucking(ambient: RefObject<Ambient | undefined>) {
   useEffect(() => {
-    const playing = new Set<EventTarget>();
+    const playing = new Set<HTMLMediaElement>();
     const follow = ({ type, target }: Event) => {
       if (!(target instanceof HTMLMediaElement)) return;
       if (type === "playing") playing.add(target);
       else playing.delete(target);
-      const inRoom = (it: EventTarget) => part.current?.contains(it as Node);
+      const onPage = (it: HTMLMediaElement) => it.closest("dialog") === null;
       if (playing.size === 0) ambient.current?.duck(1);
-      else ambient.current?.duck([...playing].every(inRoom) ? under.introduction : under.recording);
+      else ambient.current?.duck([...playing].every(onPage) ? under.introduction : under.recording);
     };
     const types = ["playing", "pause", "ended", "emptied"];
     for (const type of types) document.addEventListener(type, follow, true);
     return () => {
       for (const type of types) document.removeEventListener(type, follow, true);
     };
-  }, [ambient, part]);
+  }, [ambient]);
 }
 
 /** What has just been solved is heard, and a lock that opens. */
