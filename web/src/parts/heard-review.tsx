@@ -8,7 +8,7 @@ interface HeardReviewProps {
   sound: ComponentProps<typeof ExerciseSound>;
   /** What was said. */
   said: ReactNode;
-  /** What was answered, beside it where there is room. */
+  /** What was answered: above it, or beside it where there is room. */
   answered: ReactNode;
 }
 
@@ -20,8 +20,8 @@ export function HeardReview({ result, sound, said, answered }: HeardReviewProps)
       <ExerciseSound {...sound} />
       <div className="@container">
         <div className="grid grid-cols-1 items-start gap-8 @4xl:grid-cols-[minmax(0,1fr)_25rem]">
-          <div className="grid grid-cols-1 gap-8">{said}</div>
           {answered}
+          <div className="grid grid-cols-1 gap-8 @4xl:order-first">{said}</div>
         </div>
       </div>
     </div>

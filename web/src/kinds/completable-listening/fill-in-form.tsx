@@ -91,7 +91,7 @@ export function FillInForm({
       {wrong > 0 && <Notice tone="bad" icon="close" text={say("notYet", { count: wrong })} />}
       {failure && filled === total && <Notice tone="bad" text={failure} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit" busy={busy} aria-disabled={filled < total} aria-describedby={count}>
+        <Button type="submit" busy={busy} aria-describedby={count}>
           {busy ? say("verifying") : say("verify")}
         </Button>
         <p id={count} className="text-15 text-muted">
