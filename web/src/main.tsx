@@ -11,12 +11,16 @@ import "#ui/app.css";
 applyTheme();
 followLanguage();
 void openSession();
-fetchAhead(location.pathname);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The document has no root");
-// not awaited at the top level: what other chunks share with this one would have to leave it
-void wordsReady().then(() =>
+// A spinner drawn first would hold the page back for the 300 ms that React leaves between the two.
+// Whoever draws what did not come meets the failure.
+const page = fetchAhead(location.pathname, "session" in document.documentElement.dataset)
+  .then(wordsReady)
+  .catch(() => {});
+// Not awaited at the top level: what other chunks share with this one would have to leave it.
+void Promise.all([wordsReady(), page]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -1,9 +1,22 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useState } from "react";
 import { matchPath, Navigate } from "react-router";
 import { kindNames } from "#kinds/names.ts";
 
-function screen<P extends object = object>(load: () => Promise<ComponentType<P>>) {
-  return { load, Page: lazy(async () => ({ default: await load() })) as ComponentType<P> };
+/** A page with its code: one that has come is drawn at once, and only one that has not makes room for a spinner. */
+function screen<P extends object = object>(fetchPage: () => Promise<ComponentType<P>>) {
+  let there: ComponentType<P> | undefined;
+  const load = async () => {
+    there = await fetchPage();
+    return there;
+  };
+  const Awaited = lazy(async () => ({ default: await load() })) as ComponentType<P>;
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each screen, when this file is loaded
+  function Page(props: P) {
+    // kept: another component in its place would lose what was typed
+    const [Shown] = useState<ComponentType<P>>(() => there ?? Awaited);
+    return <Shown {...props} />;
+  }
+  return { load, Page };
 }
 
 export const signedIn = screen(() => import("./signed-in.tsx").then((it) => it.SignedIn));
@@ -53,11 +66,13 @@ export function isPage(path: string): boolean {
   return [...open, ...guarded].some((it) => matchPath(it.path, path));
 }
 
-/** Fetches what the address will need, at once instead of one after the other. */
-export function fetchAhead(path: string) {
+/**
+ * Fetches what the address will need, at once instead of one after the other; behind the guard that is the log-in where
+ * nobody is signed in. Resolves also where it fails.
+ */
+export async function fetchAhead(path: string, known: boolean): Promise<void> {
   const page = guarded.find((it) => matchPath(it.path, path));
-  const loads = page
-    ? [signedIn.load, page.load]
-    : open.filter((it) => it.path === path).map((it) => it.load);
-  for (const load of loads) load().catch(() => {});
+  const inside = page && (known ? [signedIn.load, page.load] : [login.load]);
+  const loads = inside ?? open.filter((it) => it.path === path).map((it) => it.load);
+  await Promise.allSettled(loads.map((load) => load()));
 }
