@@ -64,7 +64,7 @@ export function ExerciseFrame({ kind, exercise, children }: ExerciseFrameProps) 
         )}
       </p>
       <OtherThanAsked exercise={exercise} />
-      <div ref={frame} className="mt-8 max-sm:mt-5">
+      <div ref={frame} className="mt-8">
         {children}
       </div>
       <ShortcutsDialog keys={kind.keys} open={help} onClose={() => setHelp(false)} />

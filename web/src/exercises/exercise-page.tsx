@@ -47,7 +47,7 @@ function OneExercise({ kind, id }: { kind: AnyKind; id: string }) {
       ) : (
         <Loading label={say("loading")}>
           <Skeleton className="mt-4 h-6 w-60" />
-          <div className="mt-8 grid gap-8 max-sm:mt-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="mt-8 grid gap-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <Skeleton className="h-96 rounded-card" />
             <Skeleton className="h-96 rounded-card" />
           </div>

@@ -20,13 +20,7 @@ interface PageProps {
 /** A page: its title in the tab and at the top, where the focus goes when one arrives from another page. */
 export function Page({ title, titleLang, tabTitle, before, beside, intro, className, children }: PageProps) {
   return (
-    <div
-      className={clsx(
-        "mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 sm:py-10",
-        before && "max-sm:pt-3",
-        className,
-      )}
-    >
+    <div className={clsx("mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 sm:py-10", className)}>
       {before}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <PageTitle title={title} lang={titleLang} tabTitle={tabTitle} />
