@@ -14,8 +14,10 @@ const screens = [
   { at: "^/register$", sources: ["src/accounts/register-page.tsx"] },
   { at: "^/dashboard$", sources: [signedIn, "src/dashboard/dashboard-page.tsx"] },
   { at: "^/exercises$", sources: [signedIn, "src/exercises/catalogue-page.tsx"] },
-  { at: "^/[^/]+-summary$", sources: [signedIn, "src/exercises/summary-page.tsx"] },
-  { at: "^/[^/]+/[^/]+$", sources: [signedIn, "src/exercises/exercise-page.tsx"] },
+  { at: "^/escape-room-summary$", sources: [signedIn, "src/rooms/summary/summary-page.tsx"] },
+  { at: "^/escape-room/[^/]+$", sources: [signedIn, "src/rooms/room-page.tsx"] },
+  { at: "^/(?!escape-room-)[^/]+-summary$", sources: [signedIn, "src/exercises/summary-page.tsx"] },
+  { at: "^/(?!escape-room/)[^/]+/[^/]+$", sources: [signedIn, "src/exercises/exercise-page.tsx"] },
 ];
 
 /**
@@ -34,7 +36,7 @@ export async function writeApplicationPages(web) {
   for (const { name } of books) {
     const [, language] = name.split("-");
     const start = filesOf(manifest, [entry], language);
-    const opening = [...start].filter((file) => file.includes("/words-")).map(modulePreload);
+    const opening = [...start].filter((file) => file.includes("/words-")).map(preload);
     const ahead = screens.map((it) => fetchedAhead(manifest, it, language, start)).join("");
     const page = html
       .replace('<html lang="en">', `<html lang="${language}">`)
@@ -48,21 +50,22 @@ export async function writeApplicationPages(web) {
 function fetchedAhead(manifest, { at, sources }, language, start) {
   const files = [...filesOf(manifest, sources, language)].filter((file) => !start.has(file));
   const guarded = sources.includes(signedIn) ? " data-guarded" : "";
-  return `<template data-at="${at}"${guarded}>${files.map(modulePreload).join("")}</template>`;
+  return `<template data-at="${at}"${guarded}>${files.map(preload).join("")}</template>`;
 }
 
-function modulePreload(file) {
-  return `<link rel="modulepreload" crossorigin href="/${file}">`;
+function preload(file) {
+  const what = file.endsWith(".css") ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+  return `<link ${what} crossorigin href="/${file}">`;
 }
 
-/** What has to be there before all of `sources` can be drawn: scripts, and the words of one language. */
+/** What has to be there before all of `sources` can be drawn: scripts, styles, and the words of one language. */
 function filesOf(manifest, sources, language) {
   const files = new Set();
   const collect = (name) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build made nothing from ${name}.`);
     if (files.has(chunk.file)) return;
-    files.add(chunk.file);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     chunk.imports?.forEach(collect);
     for (const later of chunk.dynamicImports ?? [])
       if (later.includes(`/words-${language}-`)) files.add(manifest[later].file);
