@@ -41,14 +41,17 @@ function struck(note: Sound, echoAfter: number): Sound[] {
   return [body, bright, echo];
 }
 
-/** The keys of a chord, low to high: its root, fifth, third and seventh, each in an octave of its own. */
+/** A step of a chord, and how far above the root its octave begins: root, fifth, third and seventh. */
+const voices = [
+  [0, -3],
+  [4, 7],
+  [2, 14],
+  [6, 19],
+] as const;
+
+/** The keys of a chord, low to high, each in an octave of its own: so no voice goes far from one to the next. */
 function voicesOf(harmony: Harmony, chord: number): number[] {
-  return [
-    [0, -3],
-    [4, 7],
-    [2, 14],
-    [6, 19],
-  ].map(([step = 0, from = 0]) => within(harmony.root + from, keyOf(harmony, chord + step)));
+  return voices.map(([step, from]) => within(harmony.root + from, keyOf(harmony, chord + step)));
 }
 
 function chordAt({ chords }: Harmony, at: number): number {
