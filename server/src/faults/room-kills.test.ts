@@ -82,8 +82,9 @@ async function readRiddle(learner: WireLearner, params: { id: string }): Promise
 
 /** Plays on until nobody answers any more: signs, now and then a try at the riddle or a hint. */
 async function play(room: Playing, by: Chance, over: () => boolean): Promise<void> {
-  const { learner, params, riddle } = room;
+  const { learner, params } = room;
   while (!over()) {
+    const { riddle } = room;
     const open = riddle.answers.filter(({ correct }) => correct === null);
     const tries = !riddle.solved && open.length > 0 && by.next() < 0.05;
     try {
