@@ -156,11 +156,14 @@ test("the way round says where one is, at the side and at the bottom", async ({ 
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/reading-summary");
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-    await expect(links).toHaveText(["Dashboard", "Exercises"]);
+    await expect(links).toHaveText(["Dashboard", "Exercises", "Escape rooms"]);
     await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(["Exercises"]);
     await links.first().click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(["Dashboard"]);
+    await links.last().click();
+    await expect(page).toHaveURL(/\/escape-room-summary$/);
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(["Escape rooms"]);
   }
 });
 
