@@ -1,12 +1,22 @@
-// Builds the harness pages with the application's own settings, into the folder that is named.
+// Builds a harness page with the application's own settings, and without the application, into the folder that is named.
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { build, loadConfigFromFile } from "vite";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const [outDir] = process.argv.slice(2);
 
+const { config } = await loadConfigFromFile(
+  { command: "build", mode: "production" },
+  at("../vite.config.ts"),
+);
+// a page that shared a chunk with the application's entry would start it
+const rolldownOptions = {
+  ...config.build.rolldownOptions,
+  input: { "player-dialog": at("player-dialog.html") },
+};
 await build({
-  configFile: at("../vite.config.ts"),
+  ...config,
+  configFile: false,
   logLevel: "warn",
-  build: { outDir, rolldownOptions: { input: { "player-dialog": at("player-dialog.html") } } },
+  build: { ...config.build, outDir, rolldownOptions },
 });
