@@ -27,10 +27,15 @@ export function pieceOf({ puzzles }: Story, found: string): Piece {
   );
 }
 
-/** The answer of a riddle that all clues allow, and one that a clue forbids. */
-export function answersOf({ puzzles }: Story, text: string): { right: string; wrong: string } {
+/** The answer that all clues of a riddle allow, and one that a clue forbids; two riddles can differ in clues alone. */
+export function answersOf(
+  { puzzles }: Story,
+  { riddle: text, clues }: { riddle: string; clues: readonly string[] },
+): { right: string; wrong: string } {
   const riddle = must(
-    puzzles.flatMap(({ riddles }) => riddles).find((one) => one.text.trim() === text.trim()),
+    puzzles
+      .flatMap(({ riddles }) => riddles)
+      .find((one) => one.text.trim() === text.trim() && one.clues.every(({ say }) => clues.includes(say))),
     `the story has no riddle ${text}`,
   );
   const [key, ...others] = standingIn(riddle);

@@ -84,7 +84,7 @@ async function playRiddle(game: Game, id: string): Promise<void> {
   const { ask, pace, story } = game;
   const address = `/api/v1/user-riddles/${id}`;
   const shown = await ask<Riddle>("GET", address);
-  const { right, wrong } = answersOf(story, shown.riddle);
+  const { right, wrong } = answersOf(story, shown);
   const seen = [shown.riddle, ...shown.clues, shown.ask, ...shown.answers.map(({ answer }) => answer)];
   spend(game, "riddle", pace.read(seen.join(" ")) + pace.riddle);
   const solve = async (solution: string) =>
