@@ -1,3 +1,4 @@
+import "./parts.css";
 import type { ChoiceEvaluation, Question } from "@salida/contract/choices.ts";
 import clsx from "clsx";
 import { useLanguage, useWords } from "#i18n/room-words.ts";

@@ -1,6 +1,7 @@
 import { paragraphsOf } from "@salida/rules/words.ts";
 import { type Evidence, evidenceId, markEvidence } from "./mark-evidence.ts";
 import { ProofNumbers } from "./proof-numbers.tsx";
+import "./parts.css";
 
 interface PassageProps {
   text: string;

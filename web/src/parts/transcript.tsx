@@ -11,6 +11,7 @@ import {
   markEvidence,
 } from "./mark-evidence.ts";
 import { ProofNumbers } from "./proof-numbers.tsx";
+import "./parts.css";
 
 interface TranscriptProps {
   turns: Turns;

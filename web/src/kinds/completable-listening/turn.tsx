@@ -1,3 +1,4 @@
+import "#parts/parts.css";
 import type { ReactNode } from "react";
 
 interface TurnProps {

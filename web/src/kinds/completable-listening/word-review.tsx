@@ -1,3 +1,4 @@
+import "#parts/parts.css";
 import type { FillInEvaluation } from "@salida/contract/kinds/completable-listening.ts";
 import clsx from "clsx";
 import { useWords } from "#i18n/room-words.ts";

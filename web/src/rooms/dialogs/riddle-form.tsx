@@ -1,3 +1,4 @@
+import "#parts/parts.css";
 import type { Riddle } from "@salida/contract/kinds/escape-room.ts";
 import clsx from "clsx";
 import { type FormEvent, useRef, useState } from "react";

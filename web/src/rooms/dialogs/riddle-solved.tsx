@@ -1,3 +1,4 @@
+import "#parts/parts.css";
 import type { Riddle } from "@salida/contract/kinds/escape-room.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { Digits } from "#rooms/code-shapes.tsx";
