@@ -84,10 +84,12 @@ function writeBlind(folder?: string, ...ids: string[]): void {
   if (!folder) throw new Error(usage);
   const all = pathsIn(rooms).map((path) => readStory(rooms, path).story);
   const asked = all.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(blindSheets(asked, "1")))
-    writeFileSync(join(folder, `${name}.md`), text);
-  print([`${asked.length} rooms: questions.md, whole.md and key.md in ${folder}`]);
+  for (const [visit, name] of ["first", "second"].entries()) {
+    mkdirSync(join(folder, name), { recursive: true });
+    for (const [sheet, text] of Object.entries(blindSheets(asked, visit === 0 ? 0 : 1, "1")))
+      writeFileSync(join(folder, name, `${sheet}.md`), text);
+  }
+  print([`${asked.length} rooms: questions.md, whole.md and key.md of either visit, below ${folder}`]);
 }
 
 function readEach<T extends ReadFile | PlacedStory>(

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { goodStory } from "#test-story.ts";
 import { blindSheets } from "./blind-sheets.ts";
 
-const { questions, whole, key } = blindSheets([goodStory()], "1");
+const { questions, whole, key } = blindSheets([goodStory()], 0, "1");
 
 test("asks all riddles and items, in another order by another seed", () => {
   expect(questions.match(/^\*\*\d+\. /gm)).toHaveLength(8);
-  expect(blindSheets([goodStory()], "1")).toEqual({ questions, whole, key });
-  expect(blindSheets([goodStory()], "2").questions).not.toBe(questions);
+  expect(blindSheets([goodStory()], 0, "1")).toEqual({ questions, whole, key });
+  expect(blindSheets([goodStory()], 0, "2").questions).not.toBe(questions);
 });
 
 test("guessers see nothing but questions and options", () => {
@@ -30,4 +30,20 @@ test("the key has the letter of the right option and the order of the colours", 
 
   const [, first, second] = whole.match(/Press the (\w+) button after the (\w+) one/) ?? [];
   expect(key).toMatch(new RegExp(`puzzle 1, order sentence 1: ${second}, ${first}, \\w+`));
+});
+
+test("a second visit's sheet has the other riddle and order sentence, and not the first one's", () => {
+  const story = goodStory();
+  const [puzzle] = story.puzzles;
+  if (!puzzle?.riddles[0]) throw new Error("The story has no riddle.");
+  puzzle.riddles.push({ ...puzzle.riddles[0], id: "other", ask: "Who swept the path?" });
+  puzzle.clues.push({ say: "Keep the {1} one for the end, and take {2} before {3}.", pairs: undefined });
+  const [first, second] = [blindSheets([story], 0, "1"), blindSheets([story], 1, "1")];
+
+  expect(first.questions).toContain("Who painted the garden?");
+  expect(first.questions).not.toContain("Who swept the path?");
+  expect(second.questions).toContain("Who swept the path?");
+  expect(second.questions).not.toContain("Who painted the garden?");
+  expect(first.whole).not.toContain("for the end");
+  expect(second.whole).toContain("for the end");
 });

@@ -3,7 +3,7 @@ import { optionsOf } from "#checks/placed.ts";
 import { ordersOf, riddlesOf } from "#rooms/lines.ts";
 import { piecesOf } from "#rooms/pieces.ts";
 import { standingIn } from "#rooms/riddles.ts";
-import type { Piece, Riddle, Story } from "#rooms/story.ts";
+import type { Piece, Puzzle, Riddle, Story } from "#rooms/story.ts";
 
 /** What readers are given who wrote none of it, and what only who asks them has. Markdown. */
 export interface BlindSheets {
@@ -32,8 +32,12 @@ interface Order {
 
 const letters = "ABCD";
 
-/** Sheets of all stories; the same seed gives the same. */
-export function blindSheets(stories: readonly Story[], seed: string): BlindSheets {
+/**
+ * Sheets of all stories as one visit meets them, the first (0) or a second (1): two versions of a riddle on one sheet would
+ * tell its answer. The same seed gives the same.
+ */
+export function blindSheets(whole: readonly Story[], visit: 0 | 1, seed: string): BlindSheets {
+  const stories = whole.map((story) => ({ ...story, puzzles: story.puzzles.map((it) => metOn(visit, it)) }));
   const random = randomFrom(seed);
   const questions = random.shuffle(stories.flatMap(asked)).map((it, at) => drawn(it, at + 1, random));
   const orders = new Map(stories.map((story) => [story.id, ordersIn(story, random)]));
@@ -47,6 +51,16 @@ export function blindSheets(stories: readonly Story[], seed: string): BlindSheet
       questions.map(({ number, key }) => `${number}: ${key}`).join("\n"),
       [...orders.values()].flatMap((all) => all.map(({ where, key }) => `${where}: ${key}`)).join("\n"),
     ]),
+  };
+}
+
+function metOn(visit: number, puzzle: Puzzle): Puzzle {
+  const one = <T>(all: readonly T[]) => all.slice(visit % all.length).slice(0, 1);
+  return {
+    ...puzzle,
+    clues: one(puzzle.clues),
+    riddles: one(puzzle.riddles),
+    places: puzzle.places.map(one),
   };
 }
 

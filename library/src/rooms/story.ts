@@ -92,6 +92,7 @@ const Puzzle = z.strictObject({
   riddles: z.array(Riddle).min(1).max(2),
   places: z.array(z.array(Piece).min(1).max(2)).length(3),
 });
+export type Puzzle = z.infer<typeof Puzzle>;
 
 /** A file of `library/rooms`: one escape room's story, of one topic for one band. */
 export const Story = z.strictObject({
