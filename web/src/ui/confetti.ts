@@ -1,3 +1,5 @@
+import "./confetti.css";
+
 import { motionReduced } from "./use-media.ts";
 
 const colours = ["--lamp", "--brand", "--read", "--describe"] as const;
