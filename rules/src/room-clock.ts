@@ -57,6 +57,11 @@ export function isOver({ status }: Pick<RoomClock, "status">): boolean {
   return status > roomStatus.inProgress;
 }
 
+/** Whether its learner gave a room up: it failed with time left. */
+export function isGivenUp({ status, spent, limit }: Pick<RoomClock, "status" | "spent" | "limit">): boolean {
+  return status === roomStatus.failed && spent < limit;
+}
+
 /** What the clock shows, in milliseconds: never over the limit, and never less than it was when its learner was seen. */
 export function elapsed({ spent, running, limit, expiresAt }: RoomClock, now: number): number {
   if (!running) return Math.min(limit, spent);

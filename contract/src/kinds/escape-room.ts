@@ -85,7 +85,12 @@ export const escapeRoom = kindContract({
   points: 250,
   dailyLimit: 3,
   params: z.strictObject({ context: TopicName, level: LevelNumber }),
-  facts: z.strictObject({ status: RoomStatus, exerciseCounts }),
+  facts: z.strictObject({
+    status: RoomStatus,
+    /** Its learner gave it up; one that failed otherwise ran out of time. */
+    givenUp: z._default(z.boolean(), false),
+    exerciseCounts,
+  }),
   shown: z.strictObject({
     introduction: z.string(),
     /** Null while it is being spoken: `generation` tells how far it is. */

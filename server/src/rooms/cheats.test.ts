@@ -255,6 +255,10 @@ describe("a room that was given up", () => {
     const stats = must((await player.learner.ask(statsCalls.readStats)).reply);
     const { reply: allowance } = await player.learner.ask(escapeRoomCalls.allowance, { query: {} });
 
+    const { reply: list } = await player.learner.ask(escapeRoomCalls.list);
+
+    expect(given).toMatchObject({ status: 3, givenUp: true });
+    expect(list?.elements[0]).toMatchObject({ status: 3, givenUp: true });
     expect(opened).toMatchObject({ opened: true, status: 3 });
     expect(after).toMatchObject({ status: 3, evaluation: null, finishedAt: given.finishedAt });
     expect(after.session).toEqual(given.session);

@@ -125,7 +125,7 @@ describe("time that runs out", () => {
     await player.age(59);
     const over = await player.show();
 
-    expect(over).toMatchObject({ status: 3, completed: true, evaluation: null });
+    expect(over).toMatchObject({ status: 3, givenUp: false, completed: true, evaluation: null });
     expect(over.session).toEqual({ status: 3, limitTime: 3000, elapsedTime: 3000 });
     expect(over.ending).toContain("the keeper finds you");
     expect(Date.now() - Date.parse(must(over.finishedAt))).toBeGreaterThan(8_900);
@@ -141,7 +141,7 @@ describe("time that runs out", () => {
 
     expect(last).toMatchObject({ correct: false, status: 1 });
     expect(fatal).toMatchObject({ correct: false, status: 3, session: { status: 3, elapsedTime: 3000 } });
-    expect(await player.show()).toMatchObject({ status: 3, completed: true });
+    expect(await player.show()).toMatchObject({ status: 3, givenUp: false, completed: true });
   });
 
   test.each([

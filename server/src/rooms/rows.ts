@@ -1,4 +1,4 @@
-import { type RoomClock, roomStatus } from "@salida/rules/room-clock.ts";
+import { isGivenUp, type RoomClock, roomStatus } from "@salida/rules/room-clock.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { RoomContent } from "#kinds/escape-room/content.ts";
 import type { RoomState } from "#kinds/escape-room/state.ts";
@@ -80,6 +80,6 @@ export async function saveRoom(
         on conflict (learner, kind) do update set lost = tally.lost + 1)
     update exercise set version = version + 1, completed_at = coalesce(completed_at, ${at}::timestamptz),
         state = coalesce(${state === undefined ? null : JSON.stringify(state)}::jsonb, state),
-        facts = facts || jsonb_build_object('status', ${status}::int)
+        facts = facts || jsonb_build_object('status', ${status}::int, 'givenUp', ${isGivenUp(clock)}::boolean)
       where learner = ${learner} and id = ${id}`);
 }

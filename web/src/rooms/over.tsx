@@ -46,11 +46,10 @@ export function Over({ room, fresh, practising, onPractise }: OverProps) {
   );
 }
 
-/** One who gave up had time left. */
-function outcomeOf({ status, session }: Room) {
+function outcomeOf({ status, givenUp }: Room) {
   if (status === 2) return "solved";
   if (status === 4) return "expired";
-  return session.elapsedTime < session.limitTime ? "givenUp" : "failed";
+  return givenUp ? "givenUp" : "failed";
 }
 
 function Figures({ room, fresh }: { room: Room; fresh: boolean }) {

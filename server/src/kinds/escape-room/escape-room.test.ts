@@ -175,6 +175,7 @@ test("a level is served by the story of its band, and told what is in the room",
   expect([0, 1, 2, 3, 4, 5].map((level) => escapeRoom.stockLevel?.(level as 0))).toEqual([0, 1, 2, 2, 4, 4]);
   expect(begun(towerRoom).facts).toEqual({
     status: 0,
+    givenUp: false,
     exerciseCounts: { listening: 4, reading: 3, description: 1, chat: 1 },
   });
 });

@@ -27,7 +27,7 @@ export const escapeRoom = kind<typeof contract, RoomContent, RoomState>({
     return {
       state,
       items: state.puzzles.map(({ riddle }) => riddle.item),
-      facts: { status: 0, exerciseCounts: countsOf(pieces.map((piece) => piece.kind)) },
+      facts: { status: 0, givenUp: false, exerciseCounts: countsOf(pieces.map((piece) => piece.kind)) },
       parts: pieces.map(({ work }) => work),
     };
   },

@@ -12,11 +12,12 @@ const told = [
   { word: "failed", icon: "close" },
   { word: "expired", icon: "close" },
 ] as const;
+const givenUp = { word: "givenUp", icon: "close" } as const;
 
 /** How it stands with a room in the list. */
-export function RoomStatus({ item: { status } }: { item: Listed<typeof escapeRoom> }) {
+export function RoomStatus({ item }: { item: Listed<typeof escapeRoom> }) {
   const say = useWords(statusWords);
-  const { word, icon } = told[status];
+  const { word, icon } = item.givenUp ? givenUp : told[item.status];
   return (
     <p className={clsx("chip px-3 py-1 text-15", word === "solved" && "chip-lamp")}>
       <Icon name={icon} className="size-4" />

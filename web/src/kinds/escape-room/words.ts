@@ -63,6 +63,7 @@ export const statusWords = roomWords("escape-room-status", {
     inProgress: "Pending",
     solved: "Solved",
     failed: "Out of time",
+    givenUp: "Given up",
     expired: "Expired",
   },
   es: {
@@ -70,6 +71,7 @@ export const statusWords = roomWords("escape-room-status", {
     inProgress: "Pendiente",
     solved: "Resuelta",
     failed: "Se acabó el tiempo",
+    givenUp: "Abandonada",
     expired: "Caducada",
   },
 });
