@@ -80,6 +80,7 @@ const aChat: Exercise<typeof chat> = {
   messagesLeft: 20,
   canFinish: false,
   partner: "Ana",
+  partnerJob: null,
   leaving: false,
 };
 

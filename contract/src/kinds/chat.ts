@@ -45,6 +45,8 @@ export const chat = kindContract({
     messages: z.array(ChatMessage),
     /** The partner's name. */
     partner: z.string(),
+    /** Who that is in a room's story, in English: "the cook". Null elsewhere. */
+    partnerJob: z.nullable(z.string()),
     /** Whether the learner last wished for spoken replies. */
     audioEnabled: z.boolean(),
     /** How many messages the learner may still send, and whether the conversation can be finished already. */

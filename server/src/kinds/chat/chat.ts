@@ -33,6 +33,7 @@ export function openChat(needs: ChatNeeds): AnyKind {
       const sent = messagesSent(state);
       return {
         partner: state.partner ?? needs.partner.personaOf(content.topic).name,
+        partnerJob: content.talk?.job ?? null,
         messages: state.messages.map((message) => shownMessage(message, addressOf)),
         audioEnabled: state.audioEnabled,
         messagesLeft: completed ? 0 : (state.talk?.left ?? chatLimits.mostMessages - sent),

@@ -33,9 +33,9 @@ async function say(state: unknown, message: string): Promise<Granted> {
   return came;
 }
 
-const shown = (state: unknown) =>
+const shown = (state: unknown, of = content) =>
   chat.present({
-    ...{ content, state, completed: false, part: true },
+    ...{ content: of, state, completed: false, part: true },
     ...{ heard: undefined, seen: undefined, addressOf: () => "", around: undefined },
   });
 
@@ -44,6 +44,7 @@ const answers = ["I am looking for my brother.", "My sister knows me well.", "I 
 test("a talk begins with its own name and line, and tells how many answers it wants", () => {
   expect(shown(begin())).toMatchObject({
     partner: "Anton",
+    partnerJob: "the keeper of the tower",
     messages: [{ message: talk.opens, sender: "ASSISTANT" }],
     messagesLeft: 3,
     canFinish: false,
@@ -95,5 +96,9 @@ test("a conversation that stands alone has no talk in it", () => {
   const { state } = chat.begin(alone, params, { had: [], hidden: [] }, tools);
 
   expect(state).not.toHaveProperty("talk");
-  expect(shown(state)).toMatchObject({ partner: partner.personaOf("MYSTERY").name, messagesLeft: 20 });
+  expect(shown(state, alone)).toMatchObject({
+    partner: partner.personaOf("MYSTERY").name,
+    partnerJob: null,
+    messagesLeft: 20,
+  });
 });

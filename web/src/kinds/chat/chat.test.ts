@@ -37,6 +37,7 @@ function aChat(messages: ChatMessage[], messagesLeft: number): Exercise<typeof c
     canFinish: false,
     leaving: false,
     partner: "Ana",
+    partnerJob: null,
   };
 }
 
