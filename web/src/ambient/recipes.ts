@@ -75,7 +75,7 @@ export const recipes: Readonly<Record<Topic, Recipe>> = {
     pad("choir"), pluck("string", 16, 0.5, 1, 0.7), air("rain", 76, 6, 0.4), beat("drum", "X.....x.", 49, 0.7), bells("glass", 4, 3, 0.7)),
   OTAKU: recipe(47, koto, [0, 3, 4, 0], 0.4,
     pad("chip", 0.25), pad("soft", 0.6), pluck("string", 16, 0.5, 1, 1), pluck("chip", 8, 0.6, 2, 0.4), beat("drum", "X..x..X.", 53, 0.4)),
-  OTHER: recipe(44, mixolydian, [0, 4, 3, 0], 0.6,
+  OTHER: recipe(39, mixolydian, [0, 4, 3, 0], 0.6,
     pad("soft"), bells("glass", 6, 2, 1), air("wind", 64, 4, 0.5), drone("soft", [0, 4], 0.4)),
   ROMANCE: recipe(41, major, [0, 5, 3, 4], 0.6,
     pad("strings", 0.8), pluck("felt", 6, 0.75, 2, 1.1), lead("strings", 2, 0.5)),
