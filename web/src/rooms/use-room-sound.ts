@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { type Ambient, openAmbient } from "#ambient/ambient.ts";
-import { useSoundSwitch } from "#ambient/sound-switch.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Ambient } from "#ambient/ambient.ts";
+import { soundRefused, useSoundSwitch } from "#ambient/sound-switch.ts";
+import { silenceWished, watchSilence } from "#sound/silence.ts";
 import type { Phase, Room } from "./room.ts";
 
 /** How loud the loop stays under the introduction, and under an exercise's recording: noise makes listening harder. */
@@ -9,25 +10,40 @@ const under = { introduction: 0.6, recording: 0 };
 /** Plays a room's sound while its clock runs, from the first press on; answers its switch. */
 export function useRoomSound(room: Room, phase: Phase) {
   const [state, turn] = useSoundSwitch();
-  const ambient = useRef<Ambient>(undefined);
-  const { context: topic } = room;
-  useEffect(() => {
-    const opened = openAmbient(topic);
-    ambient.current = opened;
-    return () => opened.close();
-  }, [topic]);
+  const ambient = useAmbient(room);
   usePlaying(ambient, phase);
   useDucking(ambient);
   useSignals(ambient, room, phase);
   return { state, turn };
 }
 
-/** A page that comes back to a running clock is silent until something is pressed. */
-function usePlaying(ambient: RefObject<Ambient | undefined>, phase: Phase) {
+/** The sound of a room, once it has been fetched: the room is drawn before. */
+function useAmbient({ context: topic }: Room): Ambient | undefined {
+  const [ambient, setAmbient] = useState<Ambient>();
   useEffect(() => {
-    if (phase === "paused") return ambient.current?.pause();
+    let left = false;
+    let opened: Ambient | undefined;
+    import("#ambient/ambient.ts")
+      .then(({ openAmbient }) => {
+        if (left) return;
+        opened = openAmbient(topic);
+        setAmbient(opened);
+      })
+      .catch(() => soundRefused(true));
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [topic]);
+  return ambient;
+}
+
+/** A page that comes back to a running clock is silent until something is pressed. */
+function usePlaying(ambient: Ambient | undefined, phase: Phase) {
+  useEffect(() => {
+    if (phase === "paused") return ambient?.pause();
     if (phase !== "playing") return;
-    const play = () => ambient.current?.play();
+    const play = () => ambient?.play();
     if (navigator.userActivation?.hasBeenActive !== false) return play();
     const heard = new AbortController();
     const once = () => {
@@ -40,28 +56,35 @@ function usePlaying(ambient: RefObject<Ambient | undefined>, phase: Phase) {
   }, [ambient, phase]);
 }
 
-/** What is played on the page is heard above the loop, and what is played in a dialog, an exercise, without it. */
-function useDucking(ambient: RefObject<Ambient | undefined>) {
+/** What ends a recording, or takes it away: one that goes with its dialog is told of by nobody else. */
+const moments = ["playing", "pause", "ended", "emptied", "close"];
+
+/**
+ * What is played on the page is heard above the loop; what is played in a dialog, an exercise, without it, and so is what a
+ * learner says into the microphone.
+ */
+function useDucking(ambient: Ambient | undefined) {
   useEffect(() => {
-    const playing = new Set<HTMLMediaElement>();
-    const follow = ({ type, target }: Event) => {
-      if (!(target instanceof HTMLMediaElement)) return;
-      if (type === "playing") playing.add(target);
-      else playing.delete(target);
-      const onPage = (it: HTMLMediaElement) => it.closest("dialog") === null;
-      if (playing.size === 0) ambient.current?.duck(1);
-      else ambient.current?.duck([...playing].every(onPage) ? under.introduction : under.recording);
-    };
-    const types = ["playing", "pause", "ended", "emptied"];
-    for (const type of types) document.addEventListener(type, follow, true);
+    const follow = () => ambient?.duck(loudnessNow());
+    follow();
+    for (const moment of moments) document.addEventListener(moment, follow, true);
+    const unwatch = watchSilence(follow);
     return () => {
-      for (const type of types) document.removeEventListener(type, follow, true);
+      for (const moment of moments) document.removeEventListener(moment, follow, true);
+      unwatch();
     };
   }, [ambient]);
 }
 
+function loudnessNow(): number {
+  if (silenceWished()) return under.recording;
+  const playing = [...document.querySelectorAll("audio")].filter((it) => !it.paused && !it.ended);
+  if (playing.length === 0) return 1;
+  return playing.some((it) => it.closest("dialog")) ? under.recording : under.introduction;
+}
+
 /** What has just been solved is heard, and a lock that opens. */
-function useSignals(ambient: RefObject<Ambient | undefined>, { puzzles, status }: Room, phase: Phase) {
+function useSignals(ambient: Ambient | undefined, { puzzles, status }: Room, phase: Phase) {
   const solved = puzzles.reduce(
     (sum, { riddle, exercises }) =>
       sum + (riddle?.solved ? 1 : 0) + exercises.filter((piece) => piece.solved).length,
@@ -72,8 +95,8 @@ function useSignals(ambient: RefObject<Ambient | undefined>, { puzzles, status }
   useEffect(() => {
     const was = before.current;
     before.current = { solved, opened };
-    if (opened > was.opened) ambient.current?.door();
-    else if (solved > was.solved) ambient.current?.success();
-    if (phase === "over" && status !== 2) ambient.current?.pause();
+    if (opened > was.opened) ambient?.door();
+    else if (solved > was.solved) ambient?.success();
+    if (phase === "over" && status !== 2) ambient?.pause();
   }, [ambient, solved, opened, phase, status]);
 }

@@ -2,6 +2,7 @@ import { uploadLimits } from "@salida/rules/exercise-limits.ts";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { clock } from "#sound/clock.ts";
+import { wishSilence } from "#sound/silence.ts";
 import { base64Of } from "./recorder-base64.ts";
 import { Asking, Refused } from "./voice-microphone.tsx";
 import { VoicePreview } from "./voice-preview.tsx";
@@ -34,6 +35,8 @@ export function VoiceRecorder({ onSend, onClose, longestMessage }: VoiceRecorder
   const { step, again } = useVoiceSteps();
   const writing = useWriting(step.name === "recording");
   const place = useShownAsItGrows();
+  const listening = step.name === "asking" || step.name === "recording";
+  useEffect(() => (listening ? wishSilence() : undefined), [listening]);
   useFocusBack();
 
   function press(event: KeyboardEvent) {
