@@ -21,6 +21,8 @@ export const Question = z.strictObject({
   id: Id,
   question: z.string(),
   options: z.array(z.strictObject({ id: Id, text: z.string() })),
+  /** Options that were tried in a room and are wrong; none elsewhere. */
+  tried: z.array(Id),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -27,7 +27,12 @@ const frame: Omit<Exercise<AnyContract>, "evaluation"> & { evaluation: null } = 
 /** A second of silence. */
 const audio = { url: silence(), seconds: 1 };
 const questions = [
-  { id: "q1", question: "What is by the door?", options: optionsOf("q1", ["A lamp", "A cat", "A box"]) },
+  {
+    id: "q1",
+    question: "What is by the door?",
+    options: optionsOf("q1", ["A lamp", "A cat", "A box"]),
+    tried: [],
+  },
 ];
 const whole = { questionId: "q1", optionId: "q1-0", correct: true, correctOptionId: "q1-0" };
 const choices = {

@@ -65,7 +65,7 @@ export function shownQuestions(items: readonly Item[], drawn: readonly DrawnQues
   return drawn.map((question) => {
     const item = itemOf(items, question);
     const options = question.options.map(({ id, at }) => ({ id, text: optionAt(item, at).text }));
-    return { id: question.id, question: item.stem, options };
+    return { id: question.id, question: item.stem, options, tried: question.tried ?? [] };
   });
 }
 

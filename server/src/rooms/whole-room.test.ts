@@ -5,7 +5,7 @@ import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aHouse, type House } from "#test-house.ts";
-import { aPlayer, kindOf, makeRoom, must, playerOf, towerWorks } from "./test-tower.ts";
+import { aPlayer, chosen, kindOf, makeRoom, must, playerOf, towerWorks } from "./test-tower.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -59,6 +59,21 @@ test("a room is solved from the introduction to the door, then read again whole"
   });
   const list = must((await learner.ask(escapeRoomCalls.list)).reply);
   expect(list).toMatchObject({ totalElements: 1, elements: [{ status: 2, evaluation: { score: 9 } }] });
+});
+
+test("read again, a question tells which wrong options were tried, and of the rest nothing", async () => {
+  const player = await aPlayer(house, "reloads");
+  await player.start();
+  const piece = must((await player.puzzle()).exercises.find((one) => kindOf(one) === "reading"));
+  const params = { id: piece.exerciseId };
+  const read = async () => must((await player.learner.ask(readingCalls.show, { params })).reply);
+  const { questions: untried } = await read();
+  const wrong = untried.map((question) => chosen(question, false));
+  await player.learner.ask(readingCalls.moves.evaluate, { params, body: { selectedOptions: wrong } });
+
+  expect(untried.map(({ tried }) => tried)).toEqual([[]]);
+  const { questions } = await read();
+  expect(questions).toEqual(untried.map((it, at) => ({ ...it, tried: [must(wrong[at]).optionId] })));
 });
 
 test("hints take 25 points each, down to half", async () => {

@@ -29,7 +29,7 @@ export function ChoiceQuestion({
   onChoose,
 }: ChoiceQuestionProps) {
   const say = useWords(words);
-  const { id, options } = question;
+  const { id, options, tried } = question;
   return (
     <fieldset
       data-question={id}
@@ -47,25 +47,48 @@ export function ChoiceQuestion({
       </legend>
       <div className="grid gap-2.5">
         {options.map((option, place) => (
-          <label key={option.id} className={clsx("choice", mark && chosen === option.id && `choice-${mark}`)}>
-            <input
-              type="radio"
-              name={id}
-              value={option.id}
-              checked={chosen === option.id}
-              onChange={() => onChoose(option.id)}
-            />
-            <span aria-hidden="true" className="key">
-              {mark && chosen === option.id ? (
-                <Icon name={mark === "right" ? "check" : "close"} className="size-4" />
-              ) : (
-                place + 1
-              )}
-            </span>
-            <span lang="en">{option.text}</span>
-          </label>
+          <Option
+            key={option.id}
+            {...{ option, place, name: id, onChoose }}
+            checked={chosen === option.id}
+            tried={chosen !== option.id && tried.includes(option.id)}
+            mark={chosen === option.id ? mark : undefined}
+          />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface OptionProps {
+  option: Question["options"][number];
+  place: number;
+  name: string;
+  checked: boolean;
+  /** It was tried before and is wrong. */
+  tried: boolean;
+  mark: ChoiceQuestionProps["mark"];
+  onChoose: (optionId: string) => void;
+}
+
+function Option({ option: { id, text }, place, name, checked, tried, mark, onChoose }: OptionProps) {
+  const say = useWords(words);
+  const look = tried ? "wrong" : mark;
+  return (
+    <label className={clsx("choice", look && `choice-${look}`)}>
+      <input
+        type="radio"
+        name={name}
+        value={id}
+        checked={checked}
+        disabled={tried}
+        onChange={() => onChoose(id)}
+      />
+      <span aria-hidden="true" className="key">
+        {look ? <Icon name={look === "right" ? "check" : "close"} className="size-4" /> : place + 1}
+      </span>
+      <span lang="en">{text}</span>
+      {tried && <span className="sr-only">({say("wrongTried")})</span>}
+    </label>
   );
 }

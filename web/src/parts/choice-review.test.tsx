@@ -6,7 +6,7 @@ const options = [
   { id: "a", text: "A lamp" },
   { id: "b", text: "A cat" },
 ];
-const questions = [{ id: "q", question: "What is by the door?", options }];
+const questions = [{ id: "q", question: "What is by the door?", options, tried: [] }];
 const said = { en: "Because it says so.", es: "Porque lo dice." };
 const tried = { questionId: "q", optionId: "b", correct: false };
 

@@ -24,7 +24,7 @@ interface ChoiceTriesProps {
 
 /** Questions that are verified one by one, each as often as it takes. Keys 1 to 4 choose, Enter verifies. */
 export function ChoiceTries({ questions, first, keepDraft, failure, send }: ChoiceTriesProps) {
-  const [chosen, setChosen] = useState(first);
+  const [chosen, setChosen] = useState(() => untriedOf(first, questions));
   const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({});
   const [busy, setBusy] = useState<string>();
 
@@ -72,6 +72,12 @@ export function ChoiceTries({ questions, first, keepDraft, failure, send }: Choi
   );
 }
 
+/** What was chosen and found wrong before a reload is no choice any more. */
+function untriedOf(chosen: Chosen, questions: readonly Question[]): Chosen {
+  const tried = new Set(questions.flatMap((question) => question.tried));
+  return Object.fromEntries(Object.entries(chosen).filter(([, optionId]) => !tried.has(optionId)));
+}
+
 interface OneQuestionProps {
   question: Question;
   number: number;
@@ -108,7 +114,7 @@ function OneQuestion(props: OneQuestionProps) {
 
   function again() {
     choose(undefined);
-    form.current?.querySelector<HTMLElement>("input")?.focus();
+    form.current?.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
   }
 
   useShortcuts(form, ["1", "2", "3", "4", "Enter"], (key) => {
@@ -116,7 +122,7 @@ function OneQuestion(props: OneQuestionProps) {
     if (key === "Enter") return form.current?.requestSubmit();
     const place = Number(key) - 1;
     const option = question.options[place];
-    if (!option) return;
+    if (!option || (question.tried.includes(option.id) && option.id !== chosen)) return;
     choose(option.id);
     // Enter verifies from there
     form.current?.querySelectorAll<HTMLElement>("input")[place]?.focus();

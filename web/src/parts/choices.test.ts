@@ -9,6 +9,7 @@ const questions = [
       { id: "a", text: "A" },
       { id: "b", text: "B" },
     ],
+    tried: [],
   },
   {
     id: "q2",
@@ -17,6 +18,7 @@ const questions = [
       { id: "c", text: "C" },
       { id: "d", text: "D" },
     ],
+    tried: [],
   },
 ];
 
