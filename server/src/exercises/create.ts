@@ -3,7 +3,8 @@ import type { Level } from "@salida/rules/levels.ts";
 import { sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
 import { madeBefore, requestDigest } from "#progress/idempotency.ts";
-import { type Asking, take } from "#stock/take.ts";
+import { lackingParts } from "#stock/lacking.ts";
+import { type Asking, type Taken, take } from "#stock/take.ts";
 import type { Queries } from "#store/database.ts";
 import { claimSlot } from "./allowance.ts";
 import type { Creating } from "./creating.ts";
@@ -77,11 +78,8 @@ async function insertExercise(
   now: Date,
 ): Promise<AllBegun> {
   const { learner, kind, params } = creating;
-  const taken = await take(tx, askingOf(flow, creating));
-  // the slot goes back with the transaction: what gave nothing does not count
-  if (!taken) throw new Refusal("unavailable", { detail: "There is no exercise in stock" });
-  const level = ownLevel(flow, creating, taken.level);
-  const { whole, parts } = await beginAll(tx, flow, creating, taken);
+  const { whole, parts } = await takeAndBegin(tx, flow, creating);
+  const level = ownLevel(flow, creating, whole.taken.level);
   const row = ({ taken, begun }: Beginning, { id, room, place }: Standing) => sql`(
     ${learner}::uuid, ${id}::uuid, ${taken.kind}, ${taken.content}::uuid, ${taken.work}::uuid, ${taken.topic},
     ${level}::smallint, ${params.context}, ${params.level}::smallint, ${taken.title}, ${taken.origin},
@@ -103,6 +101,21 @@ async function insertExercise(
     insert into tally (learner, kind, created) values (${learner}, ${kind}, 1)
       on conflict (learner, kind) do update set created = tally.created + 1`);
   return { all: [whole, ...parts], level };
+}
+
+/** Takes content and begins; where a place of it has no part left to give, other content. */
+async function takeAndBegin(tx: Queries, flow: Flow, creating: Creating) {
+  const asking = askingOf(flow, creating);
+  const begin = async (taken: Taken | undefined) => {
+    // the slot goes back with the transaction: what gave nothing does not count
+    if (!taken) throw new Refusal("unavailable", { detail: "There is no exercise in stock" });
+    return beginAll(tx, flow, creating, taken);
+  };
+  const begun = await begin(await take(tx, asking));
+  const { places } = flow.kinds[creating.kind];
+  if (!places || begun.parts.every(({ taken }) => !taken.barred)) return begun;
+  const without = await lackingParts(tx, asking, places);
+  return begin(await take(tx, { ...asking, without }));
 }
 
 /** Where an exercise stands. */

@@ -183,6 +183,8 @@ export interface Kind<C extends KindContract, Content, State> {
   alwaysNew?: true;
   /** The level its content is kept at for learners of a level; the same where it does not say. */
   stockLevel?(level: Level): Level;
+  /** Of a kind that is made of others: the names of the works that can stand in each place of its content. */
+  places?(content: Content): readonly (readonly string[])[];
   /** What is to be heard; spoken once for all who are given the content. */
   utterances?(content: Content): readonly Utterance[];
   /** What is to be seen; drawn once for all who are given the content. */
@@ -205,6 +207,7 @@ export interface AnyKind {
   content: z.ZodType;
   begin(content: unknown, params: unknown, past: Past, tools: Tools): Begun<KindContract, unknown>;
   questions?(state: unknown): readonly GivenQuestion[];
+  places?(content: unknown): readonly (readonly string[])[];
   utterances?(content: unknown): readonly Utterance[];
   picture?(content: unknown): PictureWish;
   alwaysNew?: true;

@@ -13,10 +13,12 @@ export async function reportExercise(
   loaded: Loaded,
   { learner, kind, questionId, reason }: Report & { learner: string; kind: keyof Flow["kinds"] },
 ): Promise<void> {
-  const { state, content, completedAt } = loaded;
+  const { state, content, completedAt, part } = loaded;
   if (questionId !== undefined && completedAt === null) throw new Refusal("not_yet");
   const item = questionId === undefined ? "" : itemOf(kinds[kind], state, questionId);
-  await report({ learner, content, item, reason, withdraws: !kinds[kind].alwaysNew });
+  // a talk is another one each time, but in a room it is the story's own
+  const withdraws = !kinds[kind].alwaysNew || part !== null;
+  await report({ learner, content, item, reason, withdraws });
 }
 
 /** What a learner has reported of an exercise, in ids of their own. */

@@ -2,6 +2,7 @@ import { exerciseCalls } from "@salida/contract/exercises.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import { type Asked, type Door, type MayAsk, serve } from "#http/serve.ts";
+import { lackingParts } from "#stock/lacking.ts";
 import { type Offer, readOffers } from "#stock/offers.ts";
 import { readAllowance } from "./allowance.ts";
 import { createExercise } from "./create.ts";
@@ -79,10 +80,12 @@ async function readOwnOffers(
   learner: string,
   { level, numOfWords: words }: { level: number; numOfWords: number },
 ): Promise<Offer[]> {
-  const { alwaysNew = false, stockLevel } = flow.kinds[kind];
+  const { alwaysNew = false, stockLevel, places } = flow.kinds[kind];
   const params = { level: level as Level };
   const kept = stockLevel?.(params.level) ?? params.level;
-  const offers = await readOffers(flow.db, { learner, kind, level: kept, words, alwaysNew });
+  const without = places && (await lackingParts(flow.db, { learner, kind }, places));
+  const asked = { learner, kind, level: kept, words, alwaysNew };
+  const offers = await readOffers(flow.db, without ? { ...asked, without } : asked);
   return offers.map(({ given, ...offer }) => ({
     ...offer,
     given: given && { ...given, level: ownLevel(flow, { kind, params }, given.level) },

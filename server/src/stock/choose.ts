@@ -8,6 +8,8 @@ export interface Choosing {
   level: number;
   /** Running words wished for; of what is fresh the nearest length is taken. */
   words: number;
+  /** Contents that are not to be given besides: ids. */
+  without?: readonly string[];
 }
 
 /**
@@ -59,9 +61,10 @@ export function elsewhere(of: Choosing): SQL {
 }
 
 /** The conditions and the order of the choices, of a content `c`. */
-function among({ learner, kind, words }: Choosing) {
+function among({ learner, kind, words, without = [] }: Choosing) {
+  const besides = without.length > 0 ? sql`and c.id <> all(${sql.param([...without])}::uuid[])` : sql``;
   return {
-    inStock: sql`c.kind = ${kind} and c.retired_at is null and not c.in_room
+    inStock: sql`c.kind = ${kind} and c.retired_at is null and not c.in_room ${besides}
       and c.id not in (select w.content from withdrawn w where w.item = '')`,
     unseen: sql`not exists (select from exercise e where e.learner = ${learner} and e.work = c.work)`,
     // only what was had can have been reported
@@ -90,3 +93,6 @@ export function hiddenItems(learner: string, content: SQL): SQL {
   return sql`array(select w.item from withdrawn w where w.content = ${content}
     union all select r.item from report r where r.learner = ${learner} and r.content = ${content})`;
 }
+
+/** SQL for whether a content `c` is not to be given at all, by its `hidden.items`: the whole, or each of its items. */
+export const isBarred = sql`('' = any(hidden.items) or (c.items <> '{}' and c.items <@ hidden.items))`;

@@ -12,6 +12,8 @@ export interface Offering {
   level: Level;
   words: number;
   alwaysNew: boolean;
+  /** Contents that are not to be given besides: ids. */
+  without?: readonly string[];
 }
 
 /** What a create about a topic would give now; and when the learner last asked for it. */

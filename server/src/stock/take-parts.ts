@@ -1,7 +1,7 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import { sql } from "drizzle-orm";
 import type { Queries } from "#store/database.ts";
-import { hiddenItems } from "./choose.ts";
+import { hiddenItems, isBarred } from "./choose.ts";
 import { workOf } from "./import-library.ts";
 import type { Taken } from "./take.ts";
 
@@ -22,7 +22,7 @@ export async function takeParts(
   const { rows } = await queries.execute(sql`
     select c.id content, c.work, c.kind, c.topic, c.level, c.title, c.origin, c.body,
       array(select distinct i from exercise e, unnest(e.items) i where e.learner = ${learner} and e.work = c.work) had,
-      hidden.items hidden, '' = any(hidden.items) barred
+      hidden.items hidden, ${isBarred} barred
     from unnest(${sql.param(names.map(workOf))}::uuid[]) with ordinality wanted (work, place)
     join content c on c.work = wanted.work and c.in_room and c.retired_at is null
     cross join lateral (select ${hiddenItems(learner, sql`c.id`)} items) hidden

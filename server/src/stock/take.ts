@@ -15,6 +15,8 @@ export interface Asking {
   words: number;
   /** The kind's content is another each time, so that had before or not is all the same. */
   alwaysNew: boolean;
+  /** Contents that are not to be given besides: ids. */
+  without?: readonly string[];
 }
 
 export interface Taken {

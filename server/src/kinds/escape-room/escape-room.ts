@@ -32,6 +32,9 @@ export const escapeRoom = kind<typeof contract, RoomContent, RoomState>({
     };
   },
 
+  places: ({ puzzles }) =>
+    puzzles.flatMap(({ places }) => places.map((alternates) => alternates.map(({ work }) => work))),
+
   utterances: ({ voice, introduction }) => [{ voice, text: introduction }],
 
   present({ content, state, heard, around: known }) {
