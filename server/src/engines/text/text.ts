@@ -1,0 +1,80 @@
+import type { z } from "zod";
+
+/** What a model is asked for: it writes, solves what was written, judges, or talks with a learner. */
+export const roles = ["writer", "solver", "judge", "partner"] as const;
+export type Role = (typeof roles)[number];
+
+/** What is said to a model. `id` and `version` name the file it comes from. */
+export interface Prompt {
+  id: string;
+  version: number;
+  /** The same for many asks, so that providers may keep it. */
+  stable: string;
+  volatile: string;
+}
+
+/** A question with an answer in a shape. */
+export interface Ask<T> {
+  role: Role;
+  prompt: Prompt;
+  /** Bounds of lengths and counts stay here: on the wire goes what every server understands. */
+  shape: z.ZodType<T>;
+  /** Tokens the answer may take. */
+  most: number;
+  /** Milliseconds in all, retries included. */
+  total: number;
+  signal?: AbortSignal;
+}
+
+export interface Tokens {
+  in: number;
+  /** Of those in, what the provider still had. */
+  kept: number;
+  out: number;
+}
+
+/** How an answer was kept in shape: by a schema on the wire, as any JSON, or found in plain text. */
+export const rungs = ["schema", "object", "text"] as const;
+export type Rung = (typeof rungs)[number];
+
+export interface Answer<T> {
+  value: T;
+  /** `provider:model`. */
+  by: string;
+  rung: Rung;
+  tokens: Tokens;
+  /** Milliseconds until anything came, and until all was there, of the try that was good. */
+  first: number;
+  took: number;
+}
+
+/** A model that writes. */
+export interface TextEngine {
+  /** `provider:model` of a role; nothing where none is set. */
+  modelOf(role: Role): string | undefined;
+  /** Whether there is a model and its provider has not failed just now. */
+  ready(role: Role): boolean;
+  /** Throws a `TextFault`, or the signal's reason. */
+  ask<T>(ask: Ask<T>): Promise<Answer<T>>;
+}
+
+/**
+ * Why no answer came. `unset`: there is no model. `key`, `model`: the provider refuses the one, does not know the other.
+ * `busy`: over the provider's rate. `down`: nobody there, or broken. `slow`: silent or too long. `refused`: the provider
+ * will not answer this. `unusable`: what came is not what was asked for.
+ */
+export type FaultReason = "unset" | "key" | "model" | "busy" | "down" | "slow" | "refused" | "unusable";
+
+/** What a `TextEngine` throws. */
+export class TextFault extends Error {
+  readonly why: FaultReason;
+  /** Milliseconds the provider asks to wait. */
+  readonly wait: number | undefined;
+
+  constructor(why: FaultReason, message: string, { wait, cause }: { wait?: number; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.name = "TextFault";
+    this.why = why;
+    this.wait = wait;
+  }
+}
