@@ -53,6 +53,18 @@ export const engineFences: readonly Fence[] = [
     why: "The partner knows no other engine; what it has to say is in the library.",
   },
   {
+    path: "server/src/engines/text",
+    rooms: ["#engines/text", "#settings"],
+    others: ["@ai-sdk/*", "ai", "cockatiel", "node", "zod"],
+    why: "Only here models are known; they know nothing of exercises.",
+  },
+  {
+    path: "server/src/authoring",
+    rooms: ["#engines/text/text.ts", "library", "rules"],
+    others: ["node", "zod"],
+    why: "Authoring knows a model by its interface, the library's checks, and no store and no learner.",
+  },
+  {
     path: "server/src/engines/engines.ts",
     rooms: [
       "#engines/descriptions/descriptions.ts",

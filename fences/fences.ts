@@ -118,6 +118,7 @@ export const fences: readonly Fence[] = [
     rooms: [
       "#accounts/human-check/settings.ts",
       "#accounts/settings.ts",
+      "#engines/text/settings.ts",
       "#exercises/settings.ts",
       "#http/settings.ts",
       "#mail/settings.ts",
@@ -127,6 +128,12 @@ export const fences: readonly Fence[] = [
     ],
     others: [],
     why: "Each room says its own settings; here they are read.",
+  },
+  {
+    path: "server/src/doctor",
+    rooms: ["#authoring", "#engines/text", "#store/setup-fault.ts", "library/read.ts", "rules", "#env.ts"],
+    others: ["node", "zod"],
+    why: "The doctor asks the models that are set and tells what comes; it changes nothing.",
   },
   {
     path: "server/src/lent",
