@@ -1,4 +1,5 @@
 import { type RoomClock, roomStatus, settle } from "@salida/rules/room-clock.ts";
+import type { Fault } from "#exercises/kind.ts";
 import { Refusal } from "#http/refusal.ts";
 import type { RoomState } from "#kinds/escape-room/state.ts";
 import type { Database } from "#store/database.ts";
@@ -16,7 +17,10 @@ export interface RoomNeeds {
 export type WhyNot = "not_found" | "not_yet" | "not_playing" | "conflict";
 
 /** A room after something was done to it, and what is answered; or why nothing was done. */
-export type Acted<R> = { clock: RoomClock; state?: RoomState; reply: R } | { refusal: WhyNot };
+export type Acted<R> =
+  | { clock: RoomClock; state?: RoomState; reply: R }
+  | { refusal: WhyNot }
+  | { refusal: "invalid"; errors: Fault[] };
 
 /**
  * Does something to a learner's room under its lock, with what its clock has ended by then; refuses where there is no such
@@ -41,7 +45,7 @@ export async function actOn<R>(
     return outcome;
   });
   // a refusal too keeps what the clock has ended
-  if ("refusal" in acted) throw new Refusal(acted.refusal);
+  if ("refusal" in acted) throw new Refusal(acted.refusal, "errors" in acted ? { errors: acted.errors } : {});
   return acted.reply;
 }
 

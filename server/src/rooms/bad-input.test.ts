@@ -107,6 +107,21 @@ describe.each(named)("%s", (_, call) => {
   });
 });
 
+test("what is none of a riddle's answers is a fault in what was sent: it is no try, and tells nothing", async () => {
+  const before = await kept();
+  for (const solution of ["42", "the wind", "*"]) {
+    const { status, problem, reply } = await player.learner.ask(roomCalls.solveRiddle, {
+      params: { id: riddleId },
+      body: { solution },
+    });
+    expect({ status, reply }).toEqual({ status: 422, reply: undefined });
+    expect(problem).toMatchObject({ code: "invalid", errors: [{ path: "solution" }] });
+  }
+  const { reply } = await player.learner.ask(roomCalls.readRiddle, { params: { id: riddleId } });
+  expect(reply?.answers.map(({ correct }) => correct)).toEqual([null, null, null, null]);
+  expect(await kept()).toEqual(before);
+});
+
 test("every call of rooms is among the calls of the API", () => {
   for (const [, call] of named) expect(calls).toContain(call);
 });

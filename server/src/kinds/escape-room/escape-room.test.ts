@@ -139,10 +139,11 @@ test("a riddle and a wrong answer to it tell neither the right one, nor reason, 
   for (const at of [0, 1, 2]) {
     const { content, state: fresh } = begun(towerRoom);
     const state = played(content, fresh, at);
-    const { id } = (state.puzzles[at] as RoomState["puzzles"][number]).riddle;
+    const { riddle: drawn } = state.puzzles[at] as RoomState["puzzles"][number];
+    const { id } = drawn;
     const { reasons, hints, digits } = secretsOf(content, state, at);
-    const [wrong = ""] = (puzzleAt(content, at).riddles[0]?.options ?? [])
-      .filter(({ right }) => !right)
+    const [wrong = ""] = riddleOf(puzzleAt(content, at), drawn)
+      .options.filter(({ right }) => !right)
       .map(({ text }) => text);
     const tried = solveRiddle(content, state, id, wrong);
     if ("refusal" in tried) throw new Error(tried.refusal);

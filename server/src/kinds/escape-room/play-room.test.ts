@@ -88,14 +88,13 @@ test("the right answer gives the code and the reason, again and again; a wrong o
   expect(showRiddle(content, first.state, "room", id)).toMatchObject({ solved: true, code });
 });
 
-test("what is none of the four answers is wrong, tells nothing and costs nothing", () => {
+test("what is none of the four answers is no try, before the riddle is solved and after", () => {
   const { id } = riddleAt(fresh, 0);
+  const errors = [{ path: "solution", message: "is none of the riddle's answers" }];
+  const fault = { refusal: "invalid", errors };
 
-  expect(solveRiddle(content, fresh, id, "42")).toEqual({
-    state: fresh,
-    reply: { correct: false, code: null, ruledOutBy: null, why: null },
-    mistakes: 0,
-  });
+  expect(solveRiddle(content, fresh, id, "42")).toEqual(fault);
+  expect(solveRiddle(content, solved(fresh, 0), id, "42")).toEqual(fault);
 });
 
 test("a hint is hidden until it is read; the same one counts once", () => {

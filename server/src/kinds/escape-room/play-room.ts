@@ -1,6 +1,7 @@
 import type { Riddle } from "@salida/contract/kinds/escape-room.ts";
 import type { roomCalls } from "@salida/contract/rooms.ts";
 import type { z } from "zod/mini";
+import type { Fault } from "#exercises/kind.ts";
 import type { RoomContent } from "./content.ts";
 import {
   type DrawnPuzzle,
@@ -14,7 +15,8 @@ import {
 /** What came of a move: the state after it, the reply, wrong tries that were not made before; or why not. */
 export type Came<R> =
   | { state: RoomState; reply: R; mistakes: number }
-  | { refusal: "not_found" | "not_yet" | "not_playing" };
+  | { refusal: "not_found" | "not_yet" | "not_playing" }
+  | { refusal: "invalid"; errors: Fault[] };
 
 type Told = "session" | "status";
 /** What a call of rooms answers, but for the clock. */
@@ -25,6 +27,8 @@ type Reply<C extends "solveRiddle" | "useHint" | "decode"> = Omit<
 
 /** Wrong pairs of codes that are remembered: more than there are orders of three letters. */
 const pairsKept = 60;
+
+const noAnswer: Fault = { path: "solution", message: "is none of the riddle's answers" };
 
 /** Which puzzle is being played, 0 to 2; 3 once all are decoded. */
 export function currentPuzzle({ puzzles }: RoomState): number {
@@ -70,7 +74,7 @@ export function showRiddle(
   };
 }
 
-/** Answers a riddle by an answer's text. What is none of its four answers is wrong and tells nothing. */
+/** Answers a riddle by an answer's text. What is none of its four answers is no try: it is a fault in what was sent. */
 export function solveRiddle(
   content: RoomContent,
   state: RoomState,
@@ -83,6 +87,7 @@ export function solveRiddle(
   const drawn = puzzle.riddle;
   const riddle = riddleOf(puzzleAt(content, at), drawn);
   const chosen = riddle.options.findIndex(({ text }) => text === solution.trim());
+  if (chosen === -1) return { refusal: "invalid", errors: [noAnswer] };
   const { right = false, fails = [] } = riddle.options[chosen] ?? {};
   if (right) {
     const reply = { correct: true, code: puzzle.digits, ruledOutBy: null, why: riddle.why };
@@ -90,7 +95,7 @@ export function solveRiddle(
   }
   const ruledOutBy = riddle.clues[fails[0] ?? -1]?.say ?? null;
   const reply = { correct: false, code: null, ruledOutBy, why: null };
-  if (chosen === -1 || drawn.solved || drawn.tried.includes(chosen)) return { state, reply, mistakes: 0 };
+  if (drawn.solved || drawn.tried.includes(chosen)) return { state, reply, mistakes: 0 };
   const after = withRiddle(state, at, { ...drawn, tried: [...drawn.tried, chosen] });
   return { state: after, reply, mistakes: 1 };
 }
