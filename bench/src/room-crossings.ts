@@ -60,8 +60,9 @@ async function playALittle({ ask }: Learner, during: During, quiet: () => Promis
   await during("list", () => ask("GET", rooms));
   const { riddle, exercises } = puzzles[0] ?? { exercises: [] };
   const riddlePath = `/api/v1/user-riddles/${riddle?.riddleId}`;
-  await during("a riddle", () => ask("GET", riddlePath));
-  await during("answer to a riddle", () => ask("POST", `${riddlePath}/solution`, { solution: "nobody" }));
+  const { answers } = await during("a riddle", () => ask<Riddle>("GET", riddlePath));
+  const solution = answers[0]?.answer;
+  await during("answer to a riddle", () => ask("POST", `${riddlePath}/solution`, { solution }));
   const piece = exercises.find(({ type }) => type < 2);
   const path = `/api/v1/${piece?.type === 0 ? "user-listenings" : "user-readings"}/${piece?.exerciseId}`;
   const { questions } = await during("a piece", () => ask<Questions>("GET", path));
@@ -77,6 +78,10 @@ async function playALittle({ ask }: Learner, during: During, quiet: () => Promis
     }
   }
   await during("pause", () => ask("POST", `${rooms}/${id}/session/pause`, {}));
+}
+
+interface Riddle {
+  answers: { answer: string }[];
 }
 
 interface Questions {
