@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { exerciseSchema } from "@salida/contract/exercises.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
 import { pointsFor } from "@salida/rules/scores.ts";
@@ -51,7 +52,12 @@ export interface Move {
   key?: string | undefined;
   /** Hears the reply's sentences as they come. */
   tell?: (sentence: string) => void;
+  /** Loads the exercise anew. */
+  reload: () => Promise<Loaded>;
 }
+
+/** How often a try at a part is made again where another move on it was first. */
+const mostTries = 5;
 
 /**
  * Makes a learner's move on a loaded exercise; one that ends it gives its points, once. The same idempotency key
@@ -64,7 +70,7 @@ export async function playMove(flow: Flow, loaded: Loaded, move: Move): Promise<
   if (before) return before.answer;
   try {
     if (loaded.part) await flow.director.admit(loaded.part);
-    return await playOnce(flow, loaded, move, { claim, arrivedAt });
+    return await playOn(flow, loaded, move, { claim, arrivedAt });
   } catch (error) {
     // the same call at the same time was quicker
     const meanwhile = claim && isOutrun(error) ? await answeredBefore(flow.db, claim) : undefined;
@@ -73,11 +79,33 @@ export async function playMove(flow: Flow, loaded: Loaded, move: Move): Promise<
   }
 }
 
+interface Arrived {
+  claim: KeyClaim | undefined;
+  arrivedAt: Date;
+}
+
+/**
+ * Plays a move, and a try at a part again on what another move left: the same one is answered as tried before. What goes
+ * on from what its learner saw, as a conversation does, is told of the conflict instead.
+ */
+async function playOn(flow: Flow, first: Loaded, move: Move, arrived: Arrived): Promise<unknown> {
+  const again = first.part !== null && !flow.kinds[move.kind].contract.moves[move.move]?.idempotent;
+  let loaded = first;
+  for (let left = again ? mostTries : 1; ; left -= 1) {
+    try {
+      return await playOnce(flow, loaded, move, arrived);
+    } catch (error) {
+      if (left === 1 || !(error instanceof Refusal) || error.code !== "conflict") throw error;
+      loaded = await move.reload();
+    }
+  }
+}
+
 async function playOnce(
   flow: Flow,
   loaded: Loaded,
   { learner, kind, move, address, body, tell }: Move,
-  { claim, arrivedAt }: { claim: KeyClaim | undefined; arrivedAt: Date },
+  { claim, arrivedAt }: Arrived,
 ): Promise<unknown> {
   const { contract, moves } = flow.kinds[kind];
   const promised = contract.moves[move];
@@ -89,9 +117,11 @@ async function playOnce(
   const { tools, names } = moveTools(flow, learner, tell);
   const played = { content, state: loaded.state, completed, part: part !== null };
   const granted = grantedIn(await moves[move]?.(played, body, tools, address));
-  const { reply, state, facts, evaluation } = granted;
+  const { reply, state, facts, evaluation, mistakes } = granted;
   if (completed && evaluation) throw new Error(`${kind} evaluates by ${move} what is over`);
   const answer = z.parse(promised.reply, reply);
+  // a try that was made before leaves nothing to save
+  if (part && mistakes === 0 && !claim && isDeepStrictEqual(state, loaded.state)) return answer;
   const after = { learner, exercise, version, state, facts, afterEnd };
   const besides = { names, answered: claim && { ...claim, answer } };
   const points = evaluation && pointsFor(contract.points, evaluation.score, loaded.repeat);

@@ -64,10 +64,11 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
     const loadOf: MayAsk<Loaded> = ({ caller, params }) => load(caller.account, kind, params.id ?? "");
     const play = async (asked: Asked<typeof call>) => {
       const { caller, params, body, query, idempotencyKey: key, tell } = asked;
+      const reload = () => loadOf(asked);
       const { id: _, ...named } = params;
       const address = { params: own && named, query };
-      const made = { learner: caller.account, kind, move, address, body, key, tell };
-      return (await playMove(flow, await loadOf(asked), made)) as never;
+      const made = { learner: caller.account, kind, move, address, body, key, tell, reload };
+      return (await playMove(flow, await reload(), made)) as never;
     };
     serve(door, call, play, loadOf);
   }
