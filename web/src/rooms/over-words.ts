@@ -24,7 +24,6 @@ export const overWords = roomWords("room-over", {
     reviewText: "Open a piece to see its answers, the reasons for them, and what was said.",
     done: "solved",
     undone: "not solved",
-    look: "Look at it again",
   },
   es: {
     solved: "¡Conseguiste salir!",
@@ -48,6 +47,5 @@ export const overWords = roomWords("room-over", {
     reviewText: "Abre una pieza para ver sus respuestas, el porqué de cada una y lo que se dijo.",
     done: "resuelta",
     undone: "sin resolver",
-    look: "Volver a verla",
   },
 });

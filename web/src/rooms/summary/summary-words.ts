@@ -11,9 +11,7 @@ export const summaryWords = roomWords("room-summary", {
     dark: "not solved yet",
     lit: "solved",
     star: "solved without hints",
-    enter: "Open this room: {{topic}}",
     lightsOn: "{{lit}} of {{all}} doors are lit.",
-    recentShown: "{{shown}} of {{total}} shown",
   },
   es: {
     total: "Total",
@@ -24,8 +22,6 @@ export const summaryWords = roomWords("room-summary", {
     dark: "sin resolver",
     lit: "resuelta",
     star: "resuelta sin ayudas",
-    enter: "Abrir esta sala: {{topic}}",
     lightsOn: "{{lit}} de {{all}} puertas iluminadas.",
-    recentShown: "Se muestran {{shown}} de {{total}}",
   },
 });
