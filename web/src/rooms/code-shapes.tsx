@@ -4,7 +4,7 @@ import { type Color, colors } from "./room.ts";
 
 /** Each colour has a shape, so that nobody has to tell the colours apart. */
 const shapes: Record<Color, string> = {
-  red: "M20 5 37 34H3Z",
+  red: "M20 3 39 36H1Z",
   green: "M6 6h28v28H6Z",
   blue: "M20 4a16 16 0 1 1 0 32 16 16 0 0 1 0-32Z",
 };
@@ -37,9 +37,9 @@ export function CodeShape({ color, letter, fresh = false, className }: CodeShape
       {letter && (
         <text
           x="20"
-          y={color === "red" ? 31 : 27}
+          y={color === "red" ? 32 : 27}
           textAnchor="middle"
-          fontSize={color === "red" ? 14 : 20}
+          fontSize={color === "red" ? 17 : 20}
           fontWeight="800"
           fill="oklch(18.5% 0.03 275)"
           className="font-display"

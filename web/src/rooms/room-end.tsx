@@ -38,7 +38,7 @@ export function RoomEnd({ room, fresh, rankBefore, practising, onPractise, onOpe
         onOpen={({ exerciseId }) => onOpen({ what: "piece", id: exerciseId })}
       />
       <Standing rankBefore={rankBefore} />
-      <a href={summaryPath(roomName)} className={buttonClass("primary", "mt-8")}>
+      <a href={summaryPath(roomName)} className={buttonClass("lamp", "mt-8")}>
         {say("another")}
       </a>
     </>

@@ -1,9 +1,11 @@
+import { type Topic, topics } from "@salida/rules/topics.ts";
 import clsx from "clsx";
-import { useId } from "react";
+import { type CSSProperties, useId } from "react";
 import { LockDrawing } from "#rooms/dialogs/lock-face.tsx";
 import { lightIn, lightOf, type Puzzle } from "./room.ts";
 
 interface RoomSceneProps {
+  topic: Topic;
   puzzles: readonly Puzzle[];
   /** The last lock has given way. */
   out: boolean;
@@ -13,23 +15,33 @@ interface RoomSceneProps {
   low: boolean;
 }
 
+/** Every topic's walls have a night of their own, between blue and violet. */
+function hueOf(topic: Topic): number {
+  return 235 + ((topics.indexOf(topic) * 37) % 90);
+}
+
 const lamps = [400, 590, 780] as const;
 
 /** The room at night: a lamp for each puzzle, which gives light as that is understood, and the door. */
-export function RoomScene({ puzzles, out, opening, low }: RoomSceneProps) {
+export function RoomScene({ topic, puzzles, out, opening, low }: RoomSceneProps) {
   const id = useId();
   const light = out ? 1 : lightIn(puzzles);
   return (
     <svg
-      viewBox={low ? "0 56 1200 268" : "0 0 1200 350"}
-      preserveAspectRatio="xMaxYMax slice"
+      viewBox="0 0 1200 350"
+      // on a narrow screen the window is left out, on a low drawing the ceiling and the floor
+      preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
       className={clsx("scene", low && "scene-low", opening && "scene-opening")}
+      style={{ "--hue": hueOf(topic) } as CSSProperties}
     >
       <Light id={id} />
       <path d="M0 0h1200v290H0z" className="scene-wall" />
       <path d="M0 290h1200v60H0z" className="scene-floor" />
-      <path d="M0 290h1200M0 312h1200M0 334h1200" className="scene-board" />
+      <path
+        d="M0 290h1200M0 312h1200M0 334h1200M0 278h930M1090 278h110M150 290 90 350M390 290l-40 60M620 290l-10 60M860 290l20 60"
+        className="scene-board"
+      />
       <Window id={id} />
       <Furniture />
       <path d="M0 0h1200v350H0z" fill={`url(#${id}warm)`} className="scene-lit" opacity={0.55 * light} />
@@ -86,10 +98,12 @@ function Window({ id }: { id: string }) {
 function Furniture() {
   return (
     <g className="scene-things">
-      <path d="M330 286h520v8H330zM348 294v40M832 294v40" />
-      <path d="M470 118h46v34h-46zM664 106h38v50h-38z" />
-      <path d="M842 150h58v6h-58zM848 124h8v26h-8zM858 118h9v32h-9zM869 128h7v22h-7zM880 121h10v29h-10z" />
-      <path d="M1128 290c-3-22 3-34 9-34s12 12 9 34zM1137 258c-14-6-18-20-16-34 10 4 16 16 16 34zM1138 258c2-20 10-30 22-34 2 18-8 30-22 34z" />
+      <ellipse cx="1010" cy="318" rx="150" ry="17" />
+      <path d="M330 286h520v8H330zM348 294v44M832 294v44M348 318h484" />
+      <path d="M462 112h62v46h-62zM668 100h46v62h-46zM836 158h70v7h-70z" />
+      <path d="M468 152l16-20 12 12 10-8 12 16zM691 112a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM675 156c2-30 30-30 32 0z" />
+      <path d="M842 130h9v28h-9zM852 122h11v36h-11zM864 134h7v24h-7zM872 126h10v32h-10zM883 158l8-30 9 3-7 27z" />
+      <path d="M1118 290l-5-30h50l-5 30zM1137 260c-20-8-28-26-26-46 16 6 24 22 26 46zM1139 260c0-30 8-44 26-52 6 22-6 42-26 52zM1138 258c-8-26-4-46 4-62 10 18 8 40-4 62z" />
     </g>
   );
 }

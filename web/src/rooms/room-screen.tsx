@@ -1,9 +1,8 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useKind } from "#exercises/kinds-context.ts";
 import { ShortcutsDialog } from "#exercises/shortcuts-dialog.tsx";
 import { useWords } from "#i18n/room-words.ts";
 import { useRankBefore } from "#progress/rank-before.ts";
-import { RoomDialogs } from "#rooms/dialogs/room-dialogs.tsx";
 import { useOrders } from "#rooms/dialogs/use-orders.ts";
 import { Page } from "#ui/page.tsx";
 import { Board } from "./board.tsx";
@@ -24,6 +23,11 @@ import { useRoomSound } from "./use-room-sound.ts";
 import { useEndedHere, usePenaltySaid, useReading, useShown } from "./use-screen.ts";
 import { useVoice, Voice } from "./voice.tsx";
 import { words } from "./words.ts";
+
+/** Asked for at once, and not waited for: nothing is opened before the clock runs. */
+const dialogs = () => import("#rooms/dialogs/room-dialogs.tsx");
+dialogs().catch(() => undefined);
+const RoomDialogs = lazy(async () => ({ default: (await dialogs()).RoomDialogs }));
 
 interface RoomScreenProps {
   room: Room;
@@ -53,6 +57,8 @@ export function RoomScreen({ room, directed }: RoomScreenProps) {
   const playing = phase === "playing" || (phase === "over" && practising);
   const puzzle = playing && place !== undefined ? puzzles[place] : undefined;
   const busy = orders.busy === "clock";
+  // the way out opens before the learner's eyes, not behind the last lock
+  const atLock = shown?.what === "lock";
 
   useRoomKeys(part, {
     onTime() {
@@ -92,9 +98,10 @@ export function RoomScreen({ room, directed }: RoomScreenProps) {
         <RoomFacts room={room} />
         <div className="mt-5 overflow-hidden rounded-card border border-line">
           <RoomScene
+            topic={room.context}
             puzzles={phase === "paused" ? [] : puzzles}
-            out={room.status === 2}
-            opening={fresh}
+            out={room.status === 2 && !atLock}
+            opening={fresh && !atLock}
             low={phase === "playing"}
           />
         </div>
@@ -134,14 +141,16 @@ export function RoomScreen({ room, directed }: RoomScreenProps) {
         </div>
         <RoomFooter room={room} phase={phase} orders={orders} />
       </Page>
-      <RoomDialogs
-        room={room}
-        directed={directed}
-        reading={phase === "playing" ? reading : undefined}
-        shown={shown}
-        onShow={show}
-        onRest={phase === "playing" ? orders.pause : undefined}
-      />
+      <Suspense>
+        <RoomDialogs
+          room={room}
+          directed={directed}
+          reading={phase === "playing" ? reading : undefined}
+          shown={shown}
+          onShow={show}
+          onRest={phase === "playing" ? orders.pause : undefined}
+        />
+      </Suspense>
       <ShortcutsDialog keys={keys} open={help} onClose={() => setHelp(false)} />
       {phase === "playing" && <ClockWatch reading={reading} tell={tell} onOver={directed.reread} />}
       <Voice said={said} />

@@ -34,6 +34,8 @@ export function useShown(part: RefObject<HTMLElement | null>, phase: Phase) {
     before.current = phase;
     show((now) => (now?.what === "lock" && phase === "over" ? now : undefined));
     focusNext(part.current);
+    // the drawing is over what is focused, and in it the door
+    if (phase === "over") scrollTo({ top: 0, behavior: "instant" });
   }, [phase, part]);
   useEffect(() => {
     const { activeElement: focused } = document;

@@ -55,16 +55,18 @@ export function DecoderInside({ roomId, puzzle, last, directed, onNext, onRest }
 
   const opened = told?.opened === true || puzzle.decoded;
   return (
-    <div className="mt-4 grid grid-cols-1 gap-5">
-      <LockFace lock={puzzle.lock ?? "door"} open={opened} wrong={told !== undefined && !opened} />
+    <div className={opened ? "mt-4 grid gap-5" : "room-sides mt-4"}>
+      <div className="grid gap-5">
+        <LockFace lock={puzzle.lock ?? "door"} open={opened} wrong={told !== undefined && !opened} />
+        {!opened && puzzle.solutionHint && <HintBox sentence={puzzle.solutionHint} />}
+      </div>
       {opened ? (
         <LockOpened last={last} onNext={onNext} onRest={onRest} />
       ) : (
-        <>
+        <div className="grid gap-5">
           <p className="text-muted">{say("decoderText")}</p>
-          {puzzle.solutionHint && <HintBox sentence={puzzle.solutionHint} />}
           <CodeForm puzzle={puzzle} busy={busy} told={told} failure={failure} onTry={attempt} />
-        </>
+        </div>
       )}
     </div>
   );

@@ -66,7 +66,7 @@ interface PieceSolvedProps {
   onContinue: () => void;
 }
 
-/** The letter a piece gave, in sight at the bottom of its dialog. */
+/** The letter a piece gave; one that came just now is kept in sight at the bottom of the dialog. */
 function PieceSolved({ piece, fresh, onContinue }: PieceSolvedProps) {
   const say = useWords(dialogWords);
   const nameOf = useWords(words);
@@ -79,7 +79,7 @@ function PieceSolved({ piece, fresh, onContinue }: PieceSolvedProps) {
     if (fresh && (!focused || focused === document.body || focused.tagName === "DIALOG")) go.current?.focus();
   }, [fresh]);
   return (
-    <div className="piece-solved plate flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+    <div className={`${fresh ? "piece-solved " : ""}plate flex flex-wrap items-center gap-x-4 gap-y-3 p-4`}>
       <CodeShape color={color} letter={letter} fresh={fresh} className="size-13" />
       <p role="status" className="min-w-0 flex-1 basis-40 font-semibold">
         {say("pieceSolved", { color: nameOf(color), letter })}

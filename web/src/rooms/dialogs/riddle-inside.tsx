@@ -47,18 +47,20 @@ export function RiddleInside({ riddleId, directed, hintCost, onClose }: RiddleIn
       </Loading>
     );
   return (
-    <div className="mt-4 grid grid-cols-1 gap-6">
-      <p lang="en" className="text-19 leading-relaxed">
-        {riddle.riddle}
-      </p>
-      <Clues clues={riddle.clues} against={trying.wrong?.ruledOutBy ?? undefined} />
+    <div className="room-sides mt-4">
+      <div className="grid gap-6">
+        <p lang="en" className="text-19 leading-relaxed">
+          {riddle.riddle}
+        </p>
+        <Clues clues={riddle.clues} against={trying.wrong?.ruledOutBy ?? undefined} />
+      </div>
       {riddle.solved && riddle.code ? (
         <RiddleSolved riddle={riddle} code={riddle.code} fresh={wasSolved === false} onContinue={onClose} />
       ) : (
-        <>
+        <div className="grid gap-6">
           <RiddleForm riddle={riddle} trying={trying} />
           <RiddleHints riddle={riddle} cost={hintCost} onRead={directed.reread} />
-        </>
+        </div>
       )}
     </div>
   );

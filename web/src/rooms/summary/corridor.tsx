@@ -33,7 +33,7 @@ export function Corridor({ level, making }: CorridorProps) {
   const sorted = doors.toSorted((one, other) => order.indexOf(one.topic) - order.indexOf(other.topic));
   const lit = doors.filter(({ state }) => state !== "dark").length;
   return (
-    <section data-theme="night" className="on-night mt-10 p-5 sm:p-8">
+    <section data-theme="night" className="corridor-walls on-night mt-10 p-5 sm:p-8">
       <h2 className="text-24">{say("corridor")}</h2>
       <p className="mt-1 max-w-[60ch] text-15 text-on-night/80">
         {say("corridorText", { level: levelName(level) })} {say("lightsOn", { lit, all: doors.length })}
