@@ -21,6 +21,8 @@ export interface BuiltWeb {
   /** The words in one language that all this fetches before it can be drawn. */
   words(names: readonly string[], language: string): Set<string>;
   css(name: string): string[];
+  /** The sheets that all this brings. */
+  styles(names: readonly string[]): Set<string>;
   weigh(files: Iterable<string>): number;
   read(file: string): string;
   pages: string[];
@@ -56,6 +58,11 @@ export function readBuiltWeb(): BuiltWeb | undefined {
       return new Set(fetched.flatMap((name) => chunks[name]?.file ?? []));
     },
     css: (name) => chunks[name]?.css ?? [],
+    styles(names) {
+      const reached = new Set<string>();
+      for (const name of names) collect(name, reached);
+      return new Set(Object.values(chunks).flatMap(({ file, css = [] }) => (reached.has(file) ? css : [])));
+    },
     weigh: (files) => [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(folder, file))), 0),
     read: (file) => readFileSync(join(folder, file), "utf8"),
     pages: readdirSync(folder).filter((name) => name.endsWith(".html")),

@@ -13,7 +13,8 @@ const screens = [
   { name: "/reading-summary", sources: [...signedIn, "src/exercises/summary-page.tsx"], most: 165 },
 ];
 
-const roomier: Readonly<Record<string, number>> = { chat: 20, "escape-room": 25 };
+const roomier: Readonly<Record<string, number>> = { chat: 20 };
+const room = "src/rooms/room-page.tsx";
 
 /** Whether the web application is as light as it should be. */
 export const weights: Section = {
@@ -26,6 +27,7 @@ export const weights: Section = {
       ...landingWeights(web),
       ...screens.map(({ name, sources, most }) => screenWeight(web, name, sources, most)),
       ...kindWeights(web),
+      roomWeight(web),
       ...screens.map(({ name, sources }) => wordsWeight(web, name, sources)),
       kilobytes("style of the application", 10, web.weigh(web.css(app))),
     ];
@@ -84,6 +86,21 @@ function kindWeights(web: BuiltWeb): Requirement[] {
     const words = [...web.words([name], "es")].filter((file) => !web.words(exercisePage, "es").has(file));
     return kilobytes(name, roomier[kind] ?? 15, weighBeyond(web, name, around) + web.weigh(words));
   });
+}
+
+/** What an escape room is drawn with, beyond what the page of an exercise has: its words and its style too. */
+function roomWeight(web: BuiltWeb): Requirement {
+  const around = web.closure(exercisePage);
+  if (!around || !web.closure([room])) return missing(room, [room, ...exercisePage], 25);
+  const beyond = (files: Set<string>, there: Set<string>) =>
+    web.weigh([...files].filter((it) => !there.has(it)));
+  return kilobytes(
+    `${room}, words and style`,
+    25,
+    weighBeyond(web, room, around) +
+      beyond(web.words([room], "es"), web.words(exercisePage, "es")) +
+      beyond(web.styles([room]), web.styles(exercisePage)),
+  );
 }
 
 /** Spanish runs longer than English; the other language is never fetched. */
