@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { temporaryFolder } from "./clean-up.ts";
-import { password, signIn, signUp } from "./learner.ts";
+import { type Learner, password, signIn, signUp } from "./learner.ts";
 import { atMost, printTable, type Requirement, type Section } from "./report.ts";
 import { type Salida, startSalida } from "./salida.ts";
 import { openBrowser, type Seen, slowPage, whatWasSeen } from "./slow-line.ts";
@@ -46,11 +46,16 @@ export const shift: Section = {
       });
       played.push(`/${name}-summary`, `/${name}/${id}`);
     }
+    const rooms = await roomVisits(learner);
     const browser = await openBrowser();
     const { session } = await signIn(salida, email);
     const visits = await inTurns([
       ...open.map((path) => () => visit(browser, salida, path)),
       ...[...inside, ...played].map((path) => () => visit(browser, salida, path, session)),
+      ...rooms.map(({ path, name, ready }) => async () => {
+        await ready?.();
+        return { ...(await visit(browser, salida, path, session)), path: name };
+      }),
     ]);
     const arrival = await logIn(browser, salida);
     await browser.close();
@@ -62,6 +67,43 @@ export const shift: Section = {
     ];
   },
 };
+
+interface RoomVisit {
+  path: string;
+  name: string;
+  /** What must have happened just before. */
+  ready?: () => Promise<unknown>;
+}
+
+/** Where escape rooms are listed, and one before its clock runs, while it does, while it stands, and over. */
+async function roomVisits(learner: Learner): Promise<RoomVisit[]> {
+  const call = "/api/v1/user-escape-rooms";
+  const states: Record<string, readonly [path: string, body: object][]> = {
+    before: [],
+    playing: [["session/start", {}]],
+    paused: [
+      ["session/start", {}],
+      ["session/pause", {}],
+    ],
+    over: [
+      ["session/start", {}],
+      ["finish", { status: 3 }],
+    ],
+  };
+  const visits: RoomVisit[] = [{ path: "/escape-room-summary", name: "/escape-room-summary" }];
+  for (const [state, asked] of Object.entries(states)) {
+    const { id } = await learner.ask<{ id: string }>("POST", call, { context: "MYSTERY", level: 2 });
+    visits.push({
+      path: `/escape-room/${id}`,
+      name: `/escape-room/… ${state}`,
+      // its clock stops by itself where nobody is seen for a minute
+      async ready() {
+        for (const [path, body] of asked) await learner.ask("POST", `${call}/${id}/${path}`, body);
+      },
+    });
+  }
+  return visits;
+}
 
 /** Three at a time: the line is slow, not the machine. */
 async function inTurns<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
