@@ -55,15 +55,15 @@ export function DecoderInside({ roomId, puzzle, last, directed, onNext, onRest }
 
   const opened = told?.opened === true || puzzle.decoded;
   return (
-    <div className={opened ? "mt-4 grid gap-5" : "room-sides mt-4"}>
-      <div className="grid gap-5">
+    <div className={opened ? "mt-4 grid grid-cols-1 gap-5" : "room-sides mt-4"}>
+      <div className="grid grid-cols-1 gap-5">
         <LockFace lock={puzzle.lock ?? "door"} open={opened} wrong={told !== undefined && !opened} />
         {!opened && puzzle.solutionHint && <HintBox sentence={puzzle.solutionHint} />}
       </div>
       {opened ? (
         <LockOpened last={last} onNext={onNext} onRest={onRest} />
       ) : (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <p className="text-muted">{say("decoderText")}</p>
           <CodeForm puzzle={puzzle} busy={busy} told={told} failure={failure} onTry={attempt} />
         </div>
@@ -128,7 +128,7 @@ function CodeForm({ puzzle, busy, told, failure, onTry }: CodeFormProps) {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
         <CodeField
           label={say("numericCode")}

@@ -54,7 +54,7 @@ export function RiddleForm({ riddle: { ask, answers }, trying }: RiddleFormProps
   });
 
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-4">
+    <form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-4">
       <fieldset
         disabled={busy}
         className={clsx("rounded-card", missing && "outline-2 outline-offset-8 outline-bad")}

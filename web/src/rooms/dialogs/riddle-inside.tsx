@@ -48,7 +48,7 @@ export function RiddleInside({ riddleId, directed, hintCost, onClose }: RiddleIn
     );
   return (
     <div className="room-sides mt-4">
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <p lang="en" className="text-19 leading-relaxed">
           {riddle.riddle}
         </p>
@@ -57,7 +57,7 @@ export function RiddleInside({ riddleId, directed, hintCost, onClose }: RiddleIn
       {riddle.solved && riddle.code ? (
         <RiddleSolved riddle={riddle} code={riddle.code} fresh={wasSolved === false} onContinue={onClose} />
       ) : (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <RiddleForm riddle={riddle} trying={trying} />
           <RiddleHints riddle={riddle} cost={hintCost} onRead={directed.reread} />
         </div>

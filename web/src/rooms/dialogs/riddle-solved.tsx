@@ -21,7 +21,7 @@ export function RiddleSolved({ riddle, code, fresh, onContinue }: RiddleSolvedPr
   const language = useLanguage();
   const right = riddle.answers.find(({ correct }) => correct)?.answer;
   return (
-    <section className="grid gap-5">
+    <section className="grid grid-cols-1 gap-5">
       <div className="choice choice-right">
         <span aria-hidden="true" className="key">
           <Icon name="check" className="size-4" />
