@@ -1,23 +1,11 @@
-import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
+import { expect } from "@playwright/test";
+import { expectSound, test } from "./stage/fixtures.ts";
 import { keys, pointer } from "./stage/hands.ts";
-import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
-import { openLock, type RoomLanguage, roomWords, solvePiece, solveRiddle } from "./stage/room.ts";
+import { quickSettings } from "./stage/learner.ts";
+import { enterRoom, openLock, roomWords, solvePiece, solveRiddle } from "./stage/room.ts";
 
 test.use({ settings: quickSettings });
 test.slow();
-
-/** A room about a mystery at B1, opened in the page. */
-async function enter(page: Page, language: RoomLanguage): Promise<{ learner: Learner; id: string }> {
-  const learner = await aLearner(page, freshAddress());
-  const { id } = await learner.call<{ id: string }>("POST", "/api/v1/user-escape-rooms", {
-    context: "MYSTERY",
-    level: 2,
-  });
-  await page.goto(`/escape-room/${id}?lng=${language}`);
-  await expect(page.getByRole("button", { name: roomWords[language].start })).toBeVisible();
-  return { learner, id };
-}
 
 interface Told {
   status: number;
@@ -32,7 +20,7 @@ for (const { language, width, by } of [
   test(`a whole room is got out of by ${by} (${language}, ${width} px)`, async ({ page }) => {
     test.setTimeout(600_000);
     await page.setViewportSize({ width, height: 900 });
-    const { learner, id } = await enter(page, language);
+    const { learner, id } = await enterRoom(page, language);
     const say = roomWords[language];
     const hands = by === "keys alone" ? keys(page) : pointer();
     const playing = { page, language, hands, look: () => expectSound(page) };
@@ -74,7 +62,7 @@ for (const { language, width, by } of [
 test("a room is given up by keys alone, its end is read, and it is played on without a clock", async ({
   page,
 }) => {
-  const { learner, id } = await enter(page, "en");
+  const { learner, id } = await enterRoom(page, "en");
   const say = roomWords.en;
   const hands = keys(page);
   await page.keyboard.press("p");
@@ -99,7 +87,7 @@ test("a room is given up by keys alone, its end is read, and it is played on wit
 test("a pause takes everything away, by P and by leaving the page, and the clock stands", async ({
   page,
 }) => {
-  const { learner, id } = await enter(page, "en");
+  const { learner, id } = await enterRoom(page, "en");
   const say = roomWords.en;
   await page.getByRole("button", { name: say.start }).click();
   await expect(page.getByRole("button", { name: say.riddle })).toBeVisible();
@@ -123,7 +111,7 @@ test("a pause takes everything away, by P and by leaving the page, and the clock
 });
 
 test("more time is chosen before the first start, and the clock shows it at once", async ({ page }) => {
-  const { learner, id } = await enter(page, "en");
+  const { learner, id } = await enterRoom(page, "en");
   await expect(page.getByRole("timer")).toHaveText("50:00");
   await page.getByRole("checkbox", { name: /I need more time/ }).check({ force: true });
   await expect(page.getByRole("timer")).toHaveText("150:00");
@@ -134,7 +122,7 @@ test("more time is chosen before the first start, and the clock shows it at once
 });
 
 test("a hint says what it costs before it is read", async ({ page }) => {
-  const { learner, id } = await enter(page, "en");
+  const { learner, id } = await enterRoom(page, "en");
   const say = roomWords.en;
   await page.getByRole("button", { name: say.start }).click();
   await page.getByRole("button", { name: say.riddle }).click();

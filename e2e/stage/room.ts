@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { freshAddress } from "./fixtures.ts";
 import type { Hands } from "./hands.ts";
+import { aLearner, type Learner } from "./learner.ts";
 
 /** What is read in a room, in both languages of the interface. */
 export const roomWords = {
@@ -31,6 +33,8 @@ export const roomWords = {
     send: "Send",
     out: "You're out!",
     givenUp: "You gave this room up",
+    failed: /^Time's up!/,
+    expired: "This room has closed",
     giveUp: "Give up",
     playOn: "Play on for practice",
     close: "Close",
@@ -64,6 +68,8 @@ export const roomWords = {
     send: "Enviar",
     out: "¡Conseguiste salir!",
     givenUp: "Abandonaste esta sala",
+    failed: /^¡Se acabó el tiempo!/,
+    expired: "Esta sala se cerró",
     giveUp: "Abandonar",
     playOn: "Seguir para practicar",
     close: "Cerrar",
@@ -97,6 +103,19 @@ const pictured =
   "It is night in an old study. A detective in a brown coat is behind the desk and he is holding a torch. On the left " +
   "there is a waiter who is drinking coffee. An old man in a red jumper is reading a newspaper in front of the bookcase. " +
   "There are two blue suitcases and a green plant. I can see an hourglass on the small table, and a letter and a key on the desk.";
+
+/** A room about a mystery at B1, made by a new learner and opened in the page. */
+export async function enterRoom(
+  page: Page,
+  language: RoomLanguage,
+): Promise<{ learner: Learner; id: string }> {
+  const learner = await aLearner(page, freshAddress());
+  const body = { context: "MYSTERY", level: 2 };
+  const { id } = await learner.call<{ id: string }>("POST", "/api/v1/user-escape-rooms", body);
+  await page.goto(`/escape-room/${id}?lng=${language}`);
+  await expect(page.getByRole("button", { name: roomWords[language].start })).toBeVisible();
+  return { learner, id };
+}
 
 interface Playing {
   page: Page;

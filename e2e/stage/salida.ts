@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 
 /** A Salida of its own: a built server on a free port with an empty data folder. */
 export interface Salida {
   url: string;
+  /** Changes what is stored, as only the passing of time would. */
+  store(statement: string, values: readonly unknown[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -16,6 +19,7 @@ export async function startSalida(settings: Record<string, string> = {}): Promis
   const { url, server, said } = await startOn(dir, settings, 3);
   return {
     url,
+    store: (statement, values) => changeStored(dir, statement, values),
     async stop() {
       const endedByItself = server.exitCode ?? server.signalCode;
       if (endedByItself === null) {
@@ -57,6 +61,16 @@ function saysItIsOn(server: ChildProcess, said: () => string): Promise<void> {
     });
     server.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said()}`)));
   });
+}
+
+/** Its PostgreSQL says where it is on in its own folder. */
+async function changeStored(dir: string, statement: string, values: readonly unknown[]): Promise<void> {
+  const [, , , port] = readFileSync(join(dir, "postgres/cluster/postmaster.pid"), "utf8").split("\n");
+  const password = readFileSync(join(dir, "postgres/password"), "utf8").trim();
+  const at = { host: "127.0.0.1", port: Number(port), user: "salida", password, database: "salida" };
+  const client = new pg.Client(at);
+  await client.connect();
+  await client.query(statement, [...values]).finally(() => client.end());
 }
 
 function freePort(): Promise<number> {
