@@ -66,8 +66,7 @@ function makeAhead(flow: Flow, creating: Creating, { all, level }: AllBegun): vo
 
 async function voiceNext(flow: Flow, creating: Creating): Promise<void> {
   const next = await take(flow.db, askingOf(flow, creating));
-  // what is spoken ahead is spoken at its own level
-  if (next && ownLevel(flow, creating, next.level) === next.level) await flow.voiceAhead(next.content);
+  if (next) await flow.voiceAhead(next.content, ownLevel(flow, creating, next.level));
 }
 
 async function insertExercise(

@@ -25,8 +25,8 @@ export interface Flow {
   tools: Tools;
   /** Gives a learner the recording of utterances at a level's rate; while it is made, how far that is. */
   record(utterances: readonly Utterance[], level: Level, learner: string): Promise<Heard | Unheard>;
-  /** Sees to it that content a learner will probably be given next can be heard by then. */
-  voiceAhead(content: string): Promise<void>;
+  /** Sees to it that content a learner will probably be given next can be heard by then, at the level they are given it at. */
+  voiceAhead(content: string, level: Level): Promise<void>;
   /** Gives a learner a picture; it is drawn when it is first asked for. */
   depict(wish: PictureWish, learner: string): Promise<Seen>;
   /** The same of pictures that are drawn already, in their order; nothing in the place of the others. */

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Level } from "@salida/rules/levels.ts";
 import { eq } from "drizzle-orm";
 import { SpeechFault } from "#engines/speech/speech.ts";
 import type { Flow } from "#exercises/flow.ts";
@@ -7,9 +8,11 @@ import type { SpokenOnce } from "#media/spoken-once.ts";
 import type { Jobs, Queue } from "#store/jobs.ts";
 import { content as contents } from "#store/tables.ts";
 
-/** Content that somebody will probably be given, and how often it was put off because others were waiting. */
+/** Content that somebody will probably be given, at which level, and how often it was put off because others were waiting. */
 interface Voicing {
   content: string;
+  /** That of the content, where a job of an earlier version does not say. */
+  level?: Level | undefined;
   putOff: number;
 }
 
@@ -22,7 +25,7 @@ const idle = 0.3;
 const seen = 200;
 
 /**
- * Speaks content ahead, once, when nothing else is to be done. The job names the content and no learner, so one job
+ * Speaks content ahead, once, when nothing else is to be done. The job names content and level and no learner, so one job
  * serves all who will be given it and none outlives an account.
  */
 export function voiceAhead(
@@ -30,15 +33,20 @@ export function voiceAhead(
   spoken: SpokenOnce,
   jobs: Jobs,
 ): Flow["voiceAhead"] {
-  const queue: Queue<Voicing> = jobs.queue<Voicing>("voice", trying, async ({ content, putOff }) => {
+  const queue: Queue<Voicing> = jobs.queue<Voicing>("voice", trying, async ({ content, level, putOff }) => {
     const [row] = await db.select().from(contents).where(eq(contents.id, content));
     const said = row && kinds[row.kind].utterances?.(row.body);
     if (!said) return;
-    const done = (await isIdle()) && (await speakNow(spoken, said, row.level));
+    const done = (await isIdle()) && (await speakNow(spoken, said, level ?? row.level));
+    const key = keyOf(content, level);
     if (!done && putOff < mostPutOff)
-      await queue.send(db, { content, putOff: putOff + 1 }, { key: content, after: pause });
+      await queue.send(db, { content, level, putOff: putOff + 1 }, { key, after: pause });
   });
-  return (content) => queue.send(db, { content, putOff: 0 }, { key: content });
+  return (content, level) => queue.send(db, { content, level, putOff: 0 }, { key: keyOf(content, level) });
+}
+
+function keyOf(content: string, level: Level | undefined): string {
+  return `${content} ${level}`;
 }
 
 async function speakNow(spoken: SpokenOnce, ...said: Parameters<SpokenOnce["speakAhead"]>): Promise<boolean> {

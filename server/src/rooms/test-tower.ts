@@ -31,6 +31,11 @@ export const towerWorks: LibraryWork[] = [
   ...towerPieces,
 ];
 
+/** The same story once more, of another topic. */
+export const millWorks = JSON.parse(
+  JSON.stringify(towerWorks).replaceAll("room-tower", "room-mill").replaceAll('"MYSTERY"', '"HISTORY"'),
+) as LibraryWork[];
+
 type Shown = ReplyOf<typeof escapeRoomCalls.show>;
 type ShownPiece = Shown["puzzles"][number]["exercises"][number];
 

@@ -1,15 +1,9 @@
 import type { Call } from "@salida/contract/call.ts";
 import { escapeRoomCalls, kindCalls, listeningCalls } from "@salida/contract/calls.ts";
-import type { LibraryWork } from "@salida/library/work.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { aHouse, type House, type TestLearner } from "#test-house.ts";
-import { aPlayer, kindOf, must, type Player, towerWorks } from "./test-tower.ts";
-
-/** The same story once more, of another topic. */
-const millWorks = JSON.parse(
-  JSON.stringify(towerWorks).replaceAll("room-tower", "room-mill").replaceAll('"MYSTERY"', '"HISTORY"'),
-) as LibraryWork[];
+import { aPlayer, kindOf, millWorks, must, type Player, towerWorks } from "./test-tower.ts";
 
 const house: House = await aHouse([...towerWorks, ...millWorks]);
 afterAll(() => house.close());
