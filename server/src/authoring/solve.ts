@@ -32,7 +32,11 @@ export interface Trial {
 const solving = { most: 600, total: 120_000 };
 
 /** Has a question answered from its text, its options in an order of chance. Throws as the engine does. */
-export async function solve(engine: TextEngine, { text, stem, key, distractors }: Keyed, random: Random) {
+export async function solve(
+  engine: Pick<TextEngine, "ask">,
+  { text, stem, key, distractors }: Keyed,
+  random: Random,
+) {
   const options = random.shuffle([key, ...distractors]);
   const prompt = said(solvePrompt, { text, stem, options });
   const { value, ...how } = await engine.ask({ role: "solver", prompt, shape: Solved, ...solving });

@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { readFile } from "@salida/library/read.ts";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
+import { answeredBy, ghostOf, promptOf } from "#authoring/test-ghost.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { type Asked, openTestProvider, type Reply } from "#engines/text/test-provider/open-test-provider.ts";
@@ -13,11 +15,20 @@ import { localServers, settingsLine } from "./local-servers.ts";
 const provider = await openTestProvider();
 afterAll(() => provider.close());
 
-const items = knownItems(join(import.meta.dirname, "../../../library/texts"), 10);
 const greeting = JSON.stringify({ greeting: "Hello! Nice to see you." });
 
-/** A model that knows the library by heart, and so notices any other key. */
-function knowing({ system, user }: Asked): Reply {
+const texts = join(import.meta.dirname, "../../../library/texts");
+const items = knownItems(texts, 10);
+const written = readFile(texts, "food/b1.yaml").file.readings[0];
+if (!written) throw new Error("There is no text.");
+const ghost = ghostOf(written);
+
+/** A model that knows the library by heart, and so notices any other key; it never bets without a text. */
+function knowing(asked: Asked): Reply {
+  const { system, user } = asked;
+  const name = promptOf(asked);
+  const mine = written?.items.some(({ stem }) => user.includes(`Question: ${stem}\n`));
+  if (name && (name !== "solve" || mine)) return answeredBy(ghost)(asked);
   const nonce = /^The word is (\w+)/.exec(system)?.[1];
   if (nonce) return { text: JSON.stringify({ word: nonce }) };
   if (!user.startsWith("Text:")) return { text: greeting, tokens: { in: 40, out: 9 } };
@@ -37,7 +48,7 @@ async function examined(brain: (asked: Asked) => Reply, more: Record<string, str
   });
   const engine = openRemoteText(settings, { addresses: provider.addresses, pause: 1 });
   const lines: string[] = [];
-  const well = await examine({ settings, engine, items, tell: (line) => lines.push(line) });
+  const well = await examine({ settings, engine, items, tell: (line) => lines.push(line), die: () => 0 });
   return { well, said: lines.join("\n"), lines };
 }
 
@@ -59,7 +70,8 @@ test("all is well with a model that keeps to schemas, hears all and knows its ke
   expect(said).toMatch(/^judge +openai-compatible:some:model, as above$/m);
   expect(said).toMatch(/^long +2867 tokens arrive whole$/m);
   expect(said).toMatch(/^solver +10 of 10 sound questions found sound, 10 of 10 wrong keys noticed$/m);
-  expect(said).toMatch(/^used +openai-compatible:some:model: 22 calls, .* out, \$0\.\d{4}$/m);
+  expect(said).toContain(`reading   "${written?.title}" passes every check: 17 calls, 0 s, `);
+  expect(said).toMatch(/^used +openai-compatible:some:model: 39 calls, .* out, \$0\.\d{4}$/m);
   expect(well).toBe(true);
 });
 
@@ -68,6 +80,17 @@ test("a server that cuts the beginning off is found out", async () => {
     asked.system.startsWith("The word") ? { text: '{"word": "garden"}' } : knowing(asked),
   );
   expect(said).toMatch(/^long +of 2867 tokens the beginning is cut without a word: .*num_ctx/m);
+  expect(well).toBe(false);
+});
+
+test("a writer whose texts do not pass is told with what was found", async () => {
+  const { well, said } = await examined((asked) =>
+    promptOf(asked) === "text" || promptOf(asked) === "mend"
+      ? { text: JSON.stringify({ title: "Tea", paragraphs: ["Tea."], evidence: ["Tea."] }) }
+      : knowing(asked),
+  );
+  expect(said).toMatch(/^ +- text: 1 pieces of evidence for 4 questions$/m);
+  expect(said).toMatch(/^reading +none that passes: \d+ calls, 0 s, \d+ findings$/m);
   expect(well).toBe(false);
 });
 

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type Random, randomFrom } from "@salida/rules/random.ts";
 import { z } from "zod";
+import { authorReading, type Desk } from "#authoring/author-reading.ts";
+import type { Brief } from "#authoring/brief.ts";
 import { type Keyed, solve } from "#authoring/solve.ts";
 import { contextOf, type TextSettings } from "#engines/text/settings.ts";
 import { type Answer, type Role, roles, type TextEngine, TextFault } from "#engines/text/text.ts";
@@ -13,6 +15,8 @@ export interface Examined {
   items: { honest: readonly Keyed[]; swapped: readonly Keyed[] };
   /** Hears each line as soon as it is known. */
   tell(line: string): void;
+  /** What a test throws. */
+  die?: Desk["die"];
 }
 
 const label = 10;
@@ -32,8 +36,9 @@ export async function examine(it: Examined): Promise<boolean> {
   if (!called) return false;
   const whole = await fill(it, calls, line);
   const sharp = await tryItems(it, calls, line);
+  const writes = await write(it, calls, line);
   for (const used of calls.lines(it.settings)) line("used", used);
-  return whole && sharp;
+  return whole && sharp && writes;
 }
 
 type Line = (name: string, said: string) => void;
@@ -133,6 +138,31 @@ async function tryItems({ engine, settings, items }: Examined, calls: Calls, lin
   } catch (error) {
     if (!(error instanceof TextFault)) throw error;
     line("solver", faultLine(error, engine.modelOf("solver"), settings));
+    return false;
+  }
+}
+
+const brief: Brief = { topic: "MYSTERY", level: "B1", genre: "story", titles: [], names: [] };
+
+/** One whole reading, with what was found on the way. Nothing of it is kept. */
+async function write({ engine, settings, tell, die }: Examined, calls: Calls, line: Line): Promise<boolean> {
+  const began = performance.now();
+  const took = () => `${Math.round((performance.now() - began) / 1000)} s`;
+  try {
+    const counted = { ...engine, ask: calls.counting(engine.ask) };
+    const desk = { engine: counted, random: randomFrom("doctor"), ...(die && { die }) };
+    const { file, provenance } = await authorReading(desk, brief);
+    for (const finding of provenance.findings) tell(`${" ".repeat(label)}- ${finding}`);
+    const [reading] = file?.readings ?? [];
+    const asked = `${provenance.calls} calls, ${took()}, ${provenance.findings.length} findings`;
+    line(
+      "reading",
+      reading ? `"${reading.title}" passes every check: ${asked}` : `none that passes: ${asked}`,
+    );
+    return reading !== undefined;
+  } catch (error) {
+    if (!(error instanceof TextFault)) throw error;
+    line("reading", faultLine(error, engine.modelOf("writer"), settings));
     return false;
   }
 }

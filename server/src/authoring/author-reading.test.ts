@@ -1,0 +1,228 @@
+import { join } from "node:path";
+import { draftFindings } from "@salida/library/draft.ts";
+import { libraryForm } from "@salida/library/form.ts";
+import type { LibraryFile, Reading } from "@salida/library/format.ts";
+import { readFiles } from "@salida/library/read.ts";
+import { levels } from "@salida/rules/levels.ts";
+import { randomFrom } from "@salida/rules/random.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
+import { textShapes } from "#engines/text/settings.ts";
+import { type Asked, openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { authorReading } from "./author-reading.ts";
+import type { Brief, Step } from "./brief.ts";
+import { questionFindings } from "./sheet.ts";
+import { answeredBy, type Brain, ghostOf, letterOf, promptOf } from "./test-ghost.ts";
+
+const provider = await openTestProvider();
+afterAll(() => provider.close());
+beforeEach(() => {
+  provider.asked.length = 0;
+});
+
+const files = readFiles(join(import.meta.dirname, "../../../library/texts")).map(({ file }) => file);
+
+/** One reading a level that passes every check of today, and whose sheet would pass too. */
+const sound = levels.map((level) => {
+  for (const file of files) {
+    if (file.level !== level) continue;
+    const reading = file.readings.find((it) => isSound(file, it));
+    if (reading) return { file, reading };
+  }
+  throw new Error(`no sound reading at ${level}`);
+});
+
+function isSound(file: LibraryFile, reading: Reading): boolean {
+  const alone = { ...file, readings: [reading], listenings: [] };
+  const asked = reading.items.map(({ skill, stem, key, distractors }) => {
+    const options = [key, ...distractors.map((it) => it.text)];
+    return { options, findings: questionFindings({ skill, stem, options }, file) };
+  });
+  const four = asked.every(({ options, findings }) => options.length === 4 && findings.length === 0);
+  return four && reading.spelling === "british" && draftFindings(alone, libraryForm).length === 0;
+}
+
+function briefOf({ topic, level }: LibraryFile, { genre }: Reading): Brief {
+  return { topic, level, genre, titles: [], names: [] };
+}
+
+const [, , b1 = sound[0]] = sound;
+if (!b1) throw new Error("There are no texts.");
+const { file, reading } = b1;
+
+async function authored(brain: Partial<Brain>, of = b1, model: Record<string, string> = {}) {
+  if (!of) throw new Error("There is no text.");
+  provider.answer(answeredBy({ ...ghostOf(of.reading), ...brain }));
+  const settings = z.object(textShapes).parse({
+    TEXT_MODEL: "openai-compatible:writer",
+    SOLVER_MODEL: "openai-compatible:solver",
+    OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
+    ...model,
+  });
+  const engine = openRemoteText(settings, { addresses: provider.addresses, pause: 1 });
+  const steps: Step[] = [];
+  const desk = { engine, random: randomFrom("1"), die: () => 0, onStep: (step: Step) => steps.push(step) };
+  return { ...(await authorReading(desk, briefOf(of.file, of.reading))), steps };
+}
+
+const asks = (name: string) => provider.asked.filter((asked) => promptOf(asked) === name).length;
+const text = reading.text.trim();
+const told = {
+  title: reading.title,
+  paragraphs: text.split(/\n\n+/),
+  evidence: reading.items.map((it) => it.evidence),
+};
+
+test.each(sound.map((it) => [it.file.level, it] as const))(
+  "a text of the library at %s goes through as it is, and passes what the library asks",
+  async (level, it) => {
+    const { file: made, provenance, steps } = await authored({}, it);
+    expect(provenance.findings.filter((finding) => !finding.startsWith("sheet"))).toEqual([]);
+    expect(made?.readings[0]).toMatchObject({
+      title: it.reading.title,
+      genre: it.reading.genre,
+      text: it.reading.text.trim(),
+      items: it.reading.items,
+    });
+    expect(made && draftFindings(made, libraryForm)).toEqual([]);
+    expect(steps).toEqual(["questions", "text", "checks", "ready"]);
+    expect(provenance.throws).toEqual([1, 1, 1, 1]);
+    expect(provenance.calls).toBe(1 + 3 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
+    expect(provenance.prompts).toEqual([
+      "reading-sheet@1",
+      "guess@1",
+      "reading-text@1",
+      "solve@1",
+      "reading-explain@1",
+    ]);
+    expect(provenance.models).toEqual({
+      writer: "openai-compatible:writer",
+      solver: "openai-compatible:solver",
+    });
+    expect(provenance.tokens.in).toBeGreaterThan(0);
+  },
+);
+
+test("questions that no test would print never reach the writer of the text", async () => {
+  const { provenance } = await authored({});
+  expect(provenance.findings).toEqual([
+    expect.stringContaining("What does nobody not know? negative stem"),
+    expect.stringContaining("What is it? "),
+    ...provenance.findings.slice(2),
+  ]);
+  const asked = provider.asked.find((it) => promptOf(it) === "text");
+  expect(asked?.user).not.toContain("nobody not know");
+});
+
+test("the die is thrown here: what the model takes for true on its sheet does not matter", async () => {
+  const throws: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    provider.answer(answeredBy(ghostOf(reading)));
+    const engine = openRemoteText(
+      z.object(textShapes).parse({ TEXT_MODEL: "openai:m", OPENAI_API_KEY: "k" }),
+      { addresses: provider.addresses, pause: 1 },
+    );
+    const { provenance } = await authorReading({ engine, random: randomFrom("1") }, briefOf(file, reading));
+    throws.push(...provenance.throws);
+  }
+  // of 12 throws or more all being 1 has a chance of one in sixteen million
+  expect(new Set(throws).size).toBeGreaterThan(1);
+});
+
+test("a question on which all three tries bet the same is dropped, and with it the sheet that has too few left", async () => {
+  const [favourite] = reading.items;
+  const bets = (asked: Asked) => {
+    const questions = asked.user.split(/\n\n/);
+    return {
+      guesses: questions.map((question) => ({
+        answer: letterOf({ ...asked, user: question }, favourite?.key ?? ""),
+        sure: question.includes(favourite?.stem ?? ""),
+      })),
+    };
+  };
+  const { file: made, provenance } = await authored({ guess: bets });
+  expect(made).toBeUndefined();
+  expect(provenance.findings).toContain(`spread: ${favourite?.stem} everybody bets on "${favourite?.key}"`);
+  expect(asks("sheet")).toBe(2);
+  expect(asks("text")).toBe(0);
+});
+
+test("a text with a fault is mended with what was found, and only so", async () => {
+  const short = { ...told, paragraphs: told.paragraphs.slice(0, 2) };
+  const { file: made, provenance } = await authored({ text: () => short });
+  expect(made?.readings[0]?.text).toBe(text);
+  expect(asks("mend")).toBe(1);
+  const mend = provider.asked.find((it) => promptOf(it) === "mend");
+  expect(mend?.user).toMatch(/Found:\n(- .*\n?)+$/);
+  expect(mend?.user).toContain("words, not 170 to 230");
+  expect(provenance.prompts).toContain("reading-mend@1");
+});
+
+const begun = (by: string, paragraphs = 1) => ({
+  ...told,
+  paragraphs: told.paragraphs.map((it, at) => (at < paragraphs ? `${by} ${it}` : it)),
+});
+test.each([
+  ["half a text", { ...told, paragraphs: told.paragraphs.slice(0, 1) }],
+  [
+    "evidence that the text does not have",
+    { ...told, evidence: told.evidence.map(() => "It was a fine day.") },
+  ],
+  ["too little evidence", { ...told, evidence: told.evidence.slice(1) }],
+  ["HTML", begun("<b>Anusha</b>")],
+  ["a script", begun("<script>alert(1)</script>")],
+  ["an address", begun("See www.tea.example for more.")],
+  ["hidden characters", begun("A\u202eteA")],
+  ["another script", begun("Она пила чай.")],
+  ["talk of a machine", begun("As an AI language model I cannot drink tea.")],
+  ["markdown", begun("**Tea**")],
+  ["words above the level", begun("Notwithstanding, connoisseurship obfuscated.", 4)],
+  ["a sentence without end", { ...told, paragraphs: [told.paragraphs.join(" ").replaceAll(".", ",")] }],
+])("%s is never taken, whatever the mending", async (_, value) => {
+  const { file: made } = await authored({ text: () => value, mend: () => value });
+  expect(made).toBeUndefined();
+  expect(asks("mend")).toBe(2 * 2 * 2);
+});
+
+test("a question that the solver answers otherwise is dropped, the others stay", async () => {
+  const [first, ...others] = reading.items;
+  const wrong = (asked: Asked) => {
+    const key = reading.items.find(({ stem }) => asked.user.includes(`Question: ${stem}`))?.key ?? "";
+    const rival = first?.distractors[0]?.text ?? "";
+    return {
+      answer: letterOf(asked, asked.user.includes(first?.stem ?? "") ? rival : key),
+      quote: "",
+      others: [],
+    };
+  };
+  const { file: made, provenance } = await authored({ solve: wrong });
+  expect(made?.readings[0]?.items).toEqual(others);
+  expect(provenance.findings.at(-1)).toContain(`solver: ${first?.stem}`);
+});
+
+test("questions with a second answer that can be defended end the sheet", async () => {
+  const both = (asked: Asked) => ({ answer: letterOf(asked, ""), quote: "", others: ["A", "B", "C", "D"] });
+  const { file: made } = await authored({ solve: both });
+  expect(made).toBeUndefined();
+  expect(asks("text")).toBe(4);
+});
+
+test("whoever writes and solves alike solves twice", async () => {
+  await authored({}, b1, { SOLVER_MODEL: "openai-compatible:writer" });
+  expect(asks("solve")).toBe(8);
+});
+
+test("reasons in the wrong language are asked for once more, with what was wrong; then the question falls", async () => {
+  const [first, ...others] = reading.items;
+  const english = (asked: Asked) => {
+    const right = ghostOf(reading).explain(asked) as { right: { en: string }; wrong: { en: string }[] };
+    if (!asked.user.includes(first?.stem ?? "")) return right;
+    const twice = ({ en }: { en: string }) => ({ en, es: en });
+    return { right: twice(right.right), wrong: right.wrong.map(twice) };
+  };
+  const { file: made, provenance } = await authored({ explain: english });
+  expect(made?.readings[0]?.items).toEqual(others);
+  expect(asks("explain")).toBe(5);
+  expect(provenance.findings.some((finding) => finding.startsWith("reasons: "))).toBe(true);
+});

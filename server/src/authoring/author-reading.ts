@@ -1,0 +1,135 @@
+import { randomInt } from "node:crypto";
+import { draftFindings } from "@salida/library/draft.ts";
+import type { Item, LibraryFile } from "@salida/library/format.ts";
+import type { Random } from "@salida/rules/random.ts";
+import type { TextEngine } from "#engines/text/text.ts";
+import type { Brief, Step } from "./brief.ts";
+import { asFile, type Draft, generatedForm, readingOf, type Thrown, writeDraft } from "./draft.ts";
+import { explain } from "./explain.ts";
+import { openRecorder, type Provenance, type Recorder } from "./record.ts";
+import { type Question, type Sheet, writeSheet } from "./sheet.ts";
+import { solve } from "./solve.ts";
+import { withoutFavourites } from "./spread.ts";
+
+/** What a text is made with. */
+export interface Desk {
+  engine: TextEngine;
+  /** For what may come out the same again: orders that models see. */
+  random: Random;
+  /** Which of four options is true; real chance unless a test says otherwise. */
+  die?: (options: number) => number;
+  /** Hears how far it is. */
+  onStep?: (step: Step) => void;
+}
+
+/** What came of authoring: a file that passes every check, or nothing, and either way what it took. */
+export interface Authored {
+  file: LibraryFile | undefined;
+  provenance: Provenance;
+}
+
+/** Questions of a text, and the fewest with which it may do. */
+const wanted = { items: 4, least: 3, skills: 2 };
+const sheets = 2;
+const textsOfSheet = 2;
+
+/**
+ * Has a reading written: scene and questions, tries without a text, a throw for each question, the text, the solver's trial,
+ * reasons. What a check refuses is mended or dropped, never swapped. Throws as the engine does.
+ */
+export async function authorReading(desk: Desk, brief: Brief): Promise<Authored> {
+  const recorder = openRecorder(desk.engine);
+  for (let sheet = 0; sheet < sheets; sheet++) {
+    const file = await fromOneSheet(desk, recorder, brief);
+    if (!file) continue;
+    desk.onStep?.("ready");
+    return { file, provenance: recorder.provenance() };
+  }
+  return { file: undefined, provenance: recorder.provenance() };
+}
+
+async function fromOneSheet(desk: Desk, recorder: Recorder, brief: Brief): Promise<LibraryFile | undefined> {
+  desk.onStep?.("questions");
+  const sheet = await writeSheet(recorder, brief);
+  if (sheet.questions.length < wanted.items) return undefined;
+  const open = await withoutFavourites(recorder, sheet.questions, desk.random);
+  if (open.length < wanted.items) return undefined;
+  const questions = mostSkills(open);
+  const thrown = questions.map((question) => throwFor(question, recorder, desk.die));
+  for (let tried = 0; tried < textsOfSheet; tried++) {
+    const file = await fromOneText(desk, recorder, { brief, sheet, thrown });
+    if (file) return file;
+  }
+  return undefined;
+}
+
+/** Four questions with as many different skills as there are, in their order on the sheet. */
+function mostSkills(questions: readonly Question[]): Question[] {
+  const first = new Set(new Map([...questions].reverse().map((it) => [it.skill, it])).values());
+  const chosen = new Set(
+    [...questions].sort((a, b) => Number(first.has(b)) - Number(first.has(a))).slice(0, wanted.items),
+  );
+  return questions.filter((it) => chosen.has(it));
+}
+
+function throwFor(
+  question: Question,
+  recorder: Recorder,
+  die: Desk["die"] = (options) => randomInt(options),
+): Thrown {
+  const at = die(question.options.length);
+  recorder.threw(at + 1);
+  const key = question.options[at] ?? "";
+  return { ...question, key, others: question.options.filter((option) => option !== key) };
+}
+
+async function fromOneText(
+  desk: Desk,
+  recorder: Recorder,
+  given: { brief: Brief; sheet: Sheet; thrown: readonly Thrown[] },
+): Promise<LibraryFile | undefined> {
+  desk.onStep?.("text");
+  const { brief } = given;
+  const draft = await writeDraft(recorder, given);
+  if (!draft) return undefined;
+  desk.onStep?.("checks");
+  const sound = await soundItems(desk, recorder, { brief, draft });
+  if (!enough(sound)) return undefined;
+  const explained = await Promise.all(sound.map((item) => explain(recorder, brief, { draft, item })));
+  const items = explained.filter((item): item is Item => item !== undefined);
+  if (!enough(items)) return undefined;
+  const file = asFile(brief, readingOf(brief, draft, items));
+  const findings = draftFindings(file, generatedForm);
+  recorder.found(...findings.map(({ check, what }) => `whole: ${check}: ${what}`));
+  return findings.length === 0 ? file : undefined;
+}
+
+function enough(items: readonly Pick<Item, "skill">[]): boolean {
+  return items.length >= wanted.least && new Set(items.map(({ skill }) => skill)).size >= wanted.skills;
+}
+
+/** The questions that a solver answers with the key and with nothing else; twice where the solver is the writer, or from B2 on. */
+async function soundItems(
+  { random }: Desk,
+  recorder: Recorder,
+  { brief: { level }, draft }: { brief: Brief; draft: Draft },
+): Promise<Draft["items"]> {
+  const same = recorder.modelOf("solver") === recorder.modelOf("writer");
+  const times = same || level >= "B2" ? 2 : 1;
+  const trials = await Promise.all(
+    draft.items.map(({ stem, key, others }) => {
+      const question = { text: draft.text, stem, key, distractors: others };
+      return Promise.all(Array.from({ length: times }, () => solve(recorder, question, random)));
+    }),
+  );
+  return draft.items.filter(({ stem, key }, at) => {
+    const unsound = trials[at]?.find(({ trial }) => !trial.sound);
+    if (unsound) {
+      const { answer, rivals } = unsound.trial;
+      recorder.found(
+        `solver: ${stem} ${answer === key ? `also ${rivals.join(", ")}` : `"${answer}"`}, key "${key}"`,
+      );
+    }
+    return !unsound;
+  });
+}

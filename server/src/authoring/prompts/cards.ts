@@ -1,0 +1,30 @@
+import type { LevelName } from "@salida/rules/levels.ts";
+import type { Topic } from "@salida/rules/topics.ts";
+
+/** What language a level has, for whoever writes at it. */
+export const levelCards: Record<LevelName, string> = {
+  A1: `A1, for beginners: the present, "can", "there is", the commonest few hundred words. One thing after the other in short main clauses; no sentence over 15 words, most under 9. Few people, few things; names and key words come again and again. Nobody has to work anything out.`,
+  A2: `A2: also the simple past, "going to", comparing, "because", "when". Everyday words. No sentence over 19 words, most under 11. One scene, told in order.`,
+  B1: `B1: all everyday tenses, first and second conditionals, plain linking words, common phrasal verbs. No sentence over 27 words. What people think and why may be said.`,
+  B2: `B2: most tenses, passives, reported speech, some idiom. No sentence over 36 words. A view and what speaks against it.`,
+  C1: `C1: natural English as a good magazine prints it: nuance, implication, register. Argue or explain rather than only tell. No sentence over 48 words.`,
+  C2: `C2: rich natural English: irony, allusion, a line of thought with turns. Argue or explain rather than only tell. No sentence over 54 words.`,
+};
+
+/** Topics that need a word on what is fit for fourteen. */
+const careful: Partial<Record<Topic, string>> = {
+  MURDER: "a puzzle for a detective: no blood, no cruelty, nobody of the reader's age harmed",
+  HORROR: "eerie and playful, nothing cruel",
+  CONSPIRACY:
+    "an invented rumour in an invented place, and how somebody looks into it; nothing about real events",
+  ROMANCE: "first meetings, shyness, friendship; nothing sexual",
+  ALIENS: "strangers who try to understand each other",
+  SURVIVAL: "skill and calm; nobody dies",
+};
+
+/** What a topic is about, in plain words. */
+export function topicCard(topic: Topic): string {
+  const name = topic === "OTHER" ? "anything of everyday life" : topic.toLowerCase().replaceAll("_", " ");
+  const care = careful[topic];
+  return care ? `${name} (${care})` : name;
+}

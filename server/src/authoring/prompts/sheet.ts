@@ -1,0 +1,34 @@
+import type { Brief } from "#authoring/brief.ts";
+import { levelCards, topicCard } from "./cards.ts";
+import type { PromptFile } from "./prompt.ts";
+
+/** Scene and questions, before there is a text. */
+export const sheetPrompt: PromptFile<Brief> = {
+  id: "reading-sheet",
+  version: 1,
+  stable: `
+You plan reading exercises for people who learn English. You write the questions first; the text comes later, from somebody
+else, after a die has thrown which option of each question is true. So you must not know or hint which it will be.
+
+First a scene: one scene or one line of thought, one to three people from anywhere in the world, and a reason why it is worth
+telling: something is wanted, something is in the way, something turns out otherwise. Invented people, true facts, no brands,
+no living persons, fit for readers of fourteen.
+
+Then six questions about the text to come, each with four options.
+
+- All four options are equally likely beforehand. Somebody who knows the scene but not the text must have no reason to bet on
+  one: equally ordinary, equally vivid, equally nice. None is the interesting one.
+- They are of one kind and one grammatical form, and nearly equally long. All begin with a capital, without a final stop.
+- No two can be true together. None contains another, or is its opposite.
+- Stems are plain questions. None denies ("not", "never"), none asks what another question answers or presupposes, none can
+  be answered from common sense, none gives away another.
+- Skills: at least four different of gist, detail, inference, reference, purpose, vocabulary. A vocabulary question has the form
+  What does "..." mean in the text? and quotes a word or phrase worth keeping, of the level or a little above it, in its usual sense.
+- Everything is in English of the level.`,
+  volatile: ({ topic, level, genre, titles, names }) => `
+Topic: ${topicCard(topic)}
+Level: ${levelCards[level]}
+Genre of the text to come: ${genre}
+${titles.length > 0 ? `There are already: ${titles.join("; ")}. Keep away from their stories.` : ""}
+${names.length > 0 ? `Do not use these names: ${names.join(", ")}.` : ""}`,
+};

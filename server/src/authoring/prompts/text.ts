@@ -1,0 +1,54 @@
+import type { Brief } from "#authoring/brief.ts";
+import type { Sheet } from "#authoring/sheet.ts";
+import { levelCards, topicCard } from "./cards.ts";
+import type { PromptFile } from "./prompt.ts";
+
+/** A question whose true option the die has thrown. */
+export interface Decided {
+  stem: string;
+  key: string;
+  others: readonly string[];
+}
+
+export interface TextGiven {
+  brief: Brief;
+  sheet: Pick<Sheet, "place" | "premise" | "people">;
+  decided: readonly Decided[];
+}
+
+/** The plainest good text in which just the thrown options hold. */
+export const textPrompt: PromptFile<TextGiven> = {
+  id: "reading-text",
+  version: 1,
+  stable: `
+You write short texts that learners of English read for pleasure. You get a scene and, for each question, the answer that is to be
+true in your text. A die chose the answers; your art is a text in which they come naturally.
+
+- The plainest good text: one scene or line of thought, told in order, in sentences a good writer would print. People talk as
+  people talk. Something happens, and the end pays for the beginning.
+- Every answer follows clearly from the text, for a careful reader at the level. Nothing in the text speaks for another option.
+- Say an answer in other plain words than its option does; never copy its words in a row, and never turn it into a riddle.
+- The other options need not occur. Never mention one only to deny it. At most one of a question may appear, in another role.
+- No list of facts, no lecture, no nicknames that have to be learnt. What matters is said plainly and comes back.
+- Plain text: no headings, no markup, no lists, no addresses of the web. British spelling. Numbers up to twelve in words.
+- 180 to 215 words.
+
+- title: up to six words; gives no answer away.
+- paragraphs: three to six.
+- evidence: for each question in order, the one whole sentence of your text that proves its answer, copied to the letter (with the
+  sentence before it where a pronoun needs it). Each question has a sentence of its own.`,
+  volatile: ({ brief: { topic, level, genre, titles }, sheet, decided }) => `
+Topic: ${topicCard(topic)}
+Level: ${levelCards[level]}
+Genre: ${genre}
+Place: ${sheet.place}
+People: ${sheet.people.join("; ")}
+Scene: ${sheet.premise}
+${titles.length > 0 ? `Titles there are already: ${titles.join("; ")}` : ""}
+
+${decided
+  .map(
+    ({ stem, key, others }, at) => `${at + 1}. ${stem}\n   True: ${key}\n   Not true: ${others.join(" / ")}`,
+  )
+  .join("\n")}`,
+};

@@ -1,0 +1,110 @@
+import { findingsBy } from "@salida/library/checks/finding.ts";
+import * as options from "@salida/library/checks/option-checks.ts";
+import * as stems from "@salida/library/checks/stem-checks.ts";
+import { libraryForm } from "@salida/library/form.ts";
+import { Item, type LibraryFile } from "@salida/library/format.ts";
+import { plainWords } from "@salida/library/language/phrases.ts";
+import { levels } from "@salida/rules/levels.ts";
+import { vocabularyAt } from "@salida/rules/text-levels.ts";
+import { z } from "zod";
+import type { Brief } from "./brief.ts";
+import { said } from "./prompts/prompt.ts";
+import { sheetPrompt } from "./prompts/sheet.ts";
+import type { Recorder } from "./record.ts";
+
+const short = z.string().trim().min(1).max(200);
+
+/** A question before anybody knows its answer. */
+const Question = z.strictObject({
+  skill: Item.shape.skill,
+  stem: short,
+  options: z.array(z.string().trim().min(1).max(120)).length(4),
+});
+export type Question = z.infer<typeof Question>;
+
+/** A scene and its questions: stems and options are final from here on. */
+const Sheet = z.strictObject({
+  place: short,
+  people: z.array(short).min(1).max(4),
+  premise: z.string().trim().min(1).max(800),
+  questions: z.array(Question).min(4).max(8),
+});
+export type Sheet = z.infer<typeof Sheet>;
+
+const asking = { most: 3_000, total: 300_000 };
+
+/** A sheet of which only those questions are left that no check refuses. */
+export async function writeSheet(recorder: Recorder, brief: Brief): Promise<Sheet> {
+  const prompt = said(sheetPrompt, brief);
+  const { value } = await recorder.ask({ role: "writer", prompt, shape: Sheet, ...asking });
+  const found = value.questions.map((question) => questionFindings(question, brief));
+  recorder.found(...found.flat().map((finding) => `sheet: ${finding}`));
+  const sound = value.questions.filter((_, at) => found[at]?.length === 0);
+  return { ...value, questions: withoutTwins(sound) };
+}
+
+const { keyCopied: _, ...optionChecks } = options;
+const { stemOnce: __, ...stemChecks } = stems;
+
+/** What speaks against a question by itself. */
+export function questionFindings(
+  question: Question,
+  { topic, level }: Pick<Brief, "topic" | "level">,
+): string[] {
+  const file = asFile(question, topic, level);
+  const found = findingsBy({ ...optionChecks, ...stemChecks }, (check) => check(file, libraryForm));
+  return [...found.map(({ what }) => what), contained(question), hardOption(question, level)]
+    .filter((what) => what !== undefined)
+    .map((what) => `${question.stem} ${what}`);
+}
+
+/** An option within another would be true with it. */
+function contained({ options }: Question): string | undefined {
+  const words = options.map((option) => plainWords(option).join(" "));
+  const inner = words.find((one, at) =>
+    words.some((other, where) => where !== at && ` ${other} `.includes(` ${one} `)),
+  );
+  return inner && `an option contains another: ${inner}`;
+}
+
+/** Who cannot read the options cannot answer. */
+function hardOption({ stem, options }: Question, level: Brief["level"]): string | undefined {
+  const above = levels[Math.min(levels.length - 1, levels.indexOf(level) + 1)] ?? level;
+  const { hardWords } = vocabularyAt([stem, ...options].join(". "), above);
+  const [hard] = hardWords.filter((it) => it.level !== undefined);
+  return hard && `"${hard.word}" is ${hard.level}`;
+}
+
+function withoutTwins(questions: readonly Question[]): Question[] {
+  const asked = new Set<string>();
+  return questions.filter(({ stem }) => {
+    const plain = plainWords(stem).join(" ");
+    return !asked.has(plain) && asked.add(plain);
+  });
+}
+
+const none = { en: "-", es: "-" };
+
+function asFile(
+  { skill, stem, options }: Question,
+  topic: Brief["topic"],
+  level: Brief["level"],
+): LibraryFile {
+  const [key = "", ...others] = options;
+  const item = {
+    skill,
+    stem,
+    key,
+    why: none,
+    evidence: "-",
+    distractors: others.map((text) => ({ text, why: none })),
+  };
+  const reading = {
+    id: "a-sheet",
+    title: "-",
+    genre: "story" as const,
+    spelling: "british" as const,
+    text: "-",
+  };
+  return { topic, level, readings: [{ ...reading, items: [item] }], listenings: [] };
+}
