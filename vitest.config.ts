@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: "rules",
           retry,
-          include: ["{rules,contract,library}/src/**/*.test.ts", "fences/*.test.ts", "*.test.ts"],
+          include: ["{rules,contract,library,bench}/src/**/*.test.ts", "fences/*.test.ts", "*.test.ts"],
           // the whole library is read and checked
           testTimeout: 30_000,
         },

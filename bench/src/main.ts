@@ -4,6 +4,7 @@ import { descriptions } from "./descriptions.ts";
 import { enumeration } from "./enumeration.ts";
 import { grammar } from "./grammar.ts";
 import { growth } from "./growth.ts";
+import { items } from "./items/items.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { list } from "./list.ts";
 import { marking } from "./marking.ts";
@@ -36,6 +37,7 @@ const sections: readonly Section[] = [
   marking,
   rooms,
   roomsSound,
+  items,
 ];
 
 let interrupted = false;

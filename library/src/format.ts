@@ -22,7 +22,8 @@ export const Item = z.strictObject({
 });
 export type Item = z.infer<typeof Item>;
 
-const readingGenres = [
+/** What a reading may be. */
+export const readingGenres = [
   "story",
   "email",
   "notice",

@@ -16,7 +16,8 @@ const short = z.string().trim().min(1).max(200);
 
 /** A question before anybody knows its answer. */
 const Question = z.strictObject({
-  skill: Item.shape.skill,
+  // a word's meaning cannot be thrown, and is known without the text
+  skill: Item.shape.skill.exclude(["vocabulary"]),
   stem: short,
   options: z.array(z.string().trim().min(1).max(120)).length(4),
 });

@@ -65,12 +65,12 @@ test("ten items of all levels, and the same ones with another key", () => {
 test("all is well with a model that keeps to schemas, hears all and knows its keys", async () => {
   const { well, said } = await examined(knowing, { MODEL_PRICES: "openai-compatible:some:model=1/10" });
   expect(said).toMatch(
-    /^writer +openai-compatible:some:model: first sign after 0\.\d s.*, keeps to a schema$/m,
+    /^writer +openai-compatible:some:model: first sign after \d+\.\d s.*, keeps to a schema$/m,
   );
   expect(said).toMatch(/^judge +openai-compatible:some:model, as above$/m);
   expect(said).toMatch(/^long +2867 tokens arrive whole$/m);
   expect(said).toMatch(/^solver +10 of 10 sound questions found sound, 10 of 10 wrong keys noticed$/m);
-  expect(said).toContain(`reading   "${written?.title}" passes every check: 17 calls, 0 s, `);
+  expect(said).toContain(`reading   "${written?.title}" passes every check: 17 calls, `);
   expect(said).toMatch(/^used +openai-compatible:some:model: 39 calls, .* out, \$0\.\d{4}$/m);
   expect(well).toBe(true);
 });
@@ -90,7 +90,7 @@ test("a writer whose texts do not pass is told with what was found", async () =>
       : knowing(asked),
   );
   expect(said).toMatch(/^ +- text: 1 pieces of evidence for 4 questions$/m);
-  expect(said).toMatch(/^reading +none that passes: \d+ calls, 0 s, \d+ findings$/m);
+  expect(said).toMatch(/^reading +none that passes: \d+ calls, \d+ s, \d+ findings$/m);
   expect(well).toBe(false);
 });
 

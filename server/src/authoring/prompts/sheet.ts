@@ -5,7 +5,7 @@ import type { PromptFile } from "./prompt.ts";
 /** Scene and questions, before there is a text. */
 export const sheetPrompt: PromptFile<Brief> = {
   id: "reading-sheet",
-  version: 1,
+  version: 2,
   stable: `
 You plan reading exercises for people who learn English. You write the questions first; the text comes later, from somebody
 else, after a die has thrown which option of each question is true. So you must not know or hint which it will be.
@@ -22,8 +22,8 @@ Then six questions about the text to come, each with four options.
 - No two can be true together. None contains another, or is its opposite.
 - Stems are plain questions. None denies ("not", "never"), none asks what another question answers or presupposes, none can
   be answered from common sense, none gives away another.
-- Skills: at least four different of gist, detail, inference, reference, purpose, vocabulary. A vocabulary question has the form
-  What does "..." mean in the text? and quotes a word or phrase worth keeping, of the level or a little above it, in its usual sense.
+- Skills: at least three different of gist, detail, inference, reference, purpose. None asks what a word means: whoever knows the
+  word needs no text.
 - Everything is in English of the level.`,
   volatile: ({ topic, level, genre, titles, names }) => `
 Topic: ${topicCard(topic)}

@@ -56,7 +56,8 @@ export function openRemoteText(settings: TextSettings, { addresses, pause }: Rem
 
 /** Asks at the highest rung the model is known to stand on, and goes down where it does not; what is needed is remembered. */
 async function climb<T>(it: Opened, ask: Ask<T>, idle: number): Promise<Answer<T>> {
-  const late = AbortSignal.timeout(ask.total);
+  // whoever has no limit for silence has none for the whole: a person may be answering
+  const late = idle ? AbortSignal.timeout(ask.total) : new AbortController().signal;
   const signal = ask.signal ? AbortSignal.any([ask.signal, late]) : late;
   let fault: TextFault | undefined;
   for (let at = it.rung; at < rungs.length; at++) {

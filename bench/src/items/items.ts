@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readFiles } from "@salida/library/read.ts";
+import { randomFrom } from "@salida/rules/random.ts";
+import { type Authored, authorReading } from "../../../server/src/authoring/author-reading.ts";
+import type { Step } from "../../../server/src/authoring/brief.ts";
+import { openRemoteText } from "../../../server/src/engines/text/remote/open-remote-text.ts";
+import { type TextEngine, TextFault } from "../../../server/src/engines/text/text.ts";
+import { readSettings } from "../../../server/src/env.ts";
+import { middle } from "../figures.ts";
+import { atLeast, printTable, type Requirement, type Section } from "../report.ts";
+import { type Cell, cells } from "./cells.ts";
+
+/** What came of one cell. */
+interface Written extends Cell {
+  authored: Authored | undefined;
+  /** Why nothing came, where the model failed. */
+  fault: string;
+  /** Seconds until the text stood, and until all was ready. */
+  text: number;
+  ready: number;
+}
+
+const shipped = join(import.meta.dirname, "../../../library/texts");
+const yieldWanted = 0.8;
+
+/** A model that is set writes readings for a fixed set of cells; they are laid into `ITEMS_FOLDER` for readers. */
+export const items: Section = {
+  name: "items",
+  about: "readings by the model that is set: ITEMS_COUNT (12) cells, ITEMS_AT_ONCE (2), kept in ITEMS_FOLDER",
+  async measure() {
+    const engine = openRemoteText(readSettings());
+    if (!engine.modelOf("writer")) {
+      console.log("\n  items: no model is set (TEXT_MODEL), nothing measured");
+      return [];
+    }
+    const count = Number(process.env.ITEMS_COUNT ?? 12);
+    const written = await inTurns(cells(count), Number(process.env.ITEMS_AT_ONCE ?? 2), (cell) =>
+      write(engine, cell),
+    );
+    keep(written, process.env.ITEMS_FOLDER);
+    return report(written);
+  },
+};
+
+async function write(engine: TextEngine, cell: Cell): Promise<Written> {
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  const reached = new Map<Step, number>();
+  const desk = {
+    engine,
+    random: randomFrom(`${cell.topic} ${cell.level}`),
+    onStep: (step: Step) => void reached.set(step, seconds()),
+  };
+  const titles = readFiles(shipped)
+    .filter(({ file }) => file.topic === cell.topic)
+    .flatMap(({ file }) => file.readings.map(({ title }) => title));
+  let authored: Authored | undefined;
+  let fault = "";
+  try {
+    authored = await authorReading(desk, { ...cell, titles, names: [] });
+  } catch (error) {
+    if (!(error instanceof TextFault)) throw error;
+    fault = `${error.why}: ${error.message}`;
+  }
+  return { ...cell, authored, fault, text: reached.get("checks") ?? Number.NaN, ready: seconds() };
+}
+
+/** The accepted ones as files of the library (JSON is YAML), and what was found on the way. */
+function keep(written: readonly Written[], folder: string | undefined): void {
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  for (const { topic, level, authored, fault } of written) {
+    const name = join(folder, `${topic.toLowerCase()}-${level.toLowerCase()}`);
+    if (authored?.file) writeFileSync(`${name}.yaml`, JSON.stringify(authored.file, null, 2));
+    writeFileSync(`${name}.provenance.json`, JSON.stringify({ fault, ...authored?.provenance }, null, 1));
+  }
+}
+
+function report(written: readonly Written[]): Requirement[] {
+  printTable(
+    "items: readings by a model",
+    ["topic", "level", "genre", "", "calls", "tokens in", "out", "text s", "ready s", "findings"],
+    written.map(({ topic, level, genre, authored, fault, text, ready }) => [
+      topic,
+      level,
+      genre,
+      fault || (authored?.file ? `${authored.file.readings[0]?.items.length} items` : "none"),
+      authored?.provenance.calls ?? 0,
+      authored?.provenance.tokens.in ?? 0,
+      authored?.provenance.tokens.out ?? 0,
+      text.toFixed(1),
+      ready.toFixed(1),
+      authored?.provenance.findings.length ?? 0,
+    ]),
+  );
+  const good = written.filter(({ authored }) => authored?.file);
+  console.log(
+    `\n  median until the text ${middle(good.map(({ text }) => text)).toFixed(1)} s, until ready ${middle(good.map(({ ready }) => ready)).toFixed(1)} s`,
+  );
+  return [
+    atLeast("items: cells for which a reading was accepted", yieldWanted, good.length / written.length),
+  ];
+}
+
+async function inTurns<T, R>(all: readonly T[], atOnce: number, each: (it: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const left = [...all.entries()];
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) results[next[0]] = await each(next[1]);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return results;
+}
