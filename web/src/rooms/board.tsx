@@ -70,7 +70,7 @@ export function HintBox({ sentence }: { sentence: string }) {
   return (
     <section className="note">
       <h3 className="font-sans text-15 font-semibold tracking-normal text-muted">{say("hintBox")}</h3>
-      <p lang="en" className="mt-1.5 text-19 leading-relaxed">
+      <p lang="en" className="mt-1.5 room-told">
         <ColoredSentence text={sentence} />
       </p>
     </section>
@@ -106,7 +106,7 @@ function Codes({ puzzle, onOpenLock }: { puzzle: Puzzle; onOpenLock: () => void 
               <span aria-hidden="true">{say(color)}</span>
             </dt>
             <dd>
-              <CodeShape color={color} letter={letter} className="size-13" />
+              <CodeShape color={color} letter={letter} className="size-14" />
               <span className="sr-only">{letter ?? say("none")}</span>
             </dd>
           </div>

@@ -79,7 +79,7 @@ export function ColoredSentence({ text }: { text: string }): ReactNode {
       // biome-ignore lint/suspicious/noArrayIndexKey: the sentence never changes
       <b key={place} className={`code-${color} whitespace-nowrap`}>
         {part}
-        <CodeShape color={color} className="ml-1 inline size-[0.85em] align-baseline" />
+        <CodeShape color={color} className="code-named" />
       </b>
     ) : (
       part

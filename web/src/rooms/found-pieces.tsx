@@ -46,7 +46,7 @@ function FoundPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
   return (
     <button
       type="button"
-      className="flex min-h-13 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-brand-soft"
+      className="flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-brand-soft"
       onClick={onOpen}
     >
       <SkinIcon skin={piece.as} className="size-5 shrink-0 text-muted" />
@@ -55,7 +55,7 @@ function FoundPiece({ piece, onOpen }: { piece: Piece; onOpen: () => void }) {
           {piece.found}
         </span>
         <span className={`flex items-center gap-1 text-13 ${piece.solved ? "text-ok" : "text-muted"}`}>
-          {piece.solved && <Icon name="check" className="size-3.5" />}
+          {piece.solved && <Icon name="check" className="size-4" />}
           {say(piece.solved ? "done" : "undone")}
         </span>
       </span>

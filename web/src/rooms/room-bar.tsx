@@ -27,10 +27,10 @@ export function RoomBar({ reading, penalty, running, busy, onPause, onKeys, soun
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-2 sm:gap-3 sm:px-8">
         <a
           href={summaryPath(roomName)}
-          className="icon-button font-semibold text-muted hover:text-ink sm:inline-flex sm:w-auto sm:items-center sm:gap-2 sm:px-2"
+          className="icon-button room-back font-semibold text-muted hover:text-ink"
         >
           <Icon name="arrow-left" />
-          <span className="sr-only sm:not-sr-only">{say("back")}</span>
+          <span>{say("back")}</span>
         </a>
         <div className="mx-auto flex items-center gap-3">
           <RoomClock reading={reading} className="text-32 leading-none sm:text-44" />
@@ -39,7 +39,7 @@ export function RoomBar({ reading, penalty, running, busy, onPause, onKeys, soun
         {running && (
           <Button look="quiet" className="max-sm:px-3" busy={busy} onClick={onPause}>
             {!busy && <Icon name="pause" />}
-            <span className="max-[22rem]:sr-only">{say("pause")}</span>
+            <span className="room-pause">{say("pause")}</span>
           </Button>
         )}
         <SoundButton {...sound} />

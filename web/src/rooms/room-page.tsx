@@ -48,7 +48,7 @@ function Waiting({ error, onRetry }: { error: Error | null; onRetry: () => unkno
         />
       ) : (
         <Loading label={say("loading")}>
-          <Skeleton className="mt-5 h-64 rounded-card" />
+          <Skeleton className="mt-5 h-72 rounded-card" />
           <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem]">
             <Skeleton className="h-80 rounded-card" />
             <Skeleton className="h-80 rounded-card" />

@@ -74,7 +74,7 @@ export function PausedCard({ busy, failure, byItself, onResume }: PausedCardProp
   return (
     <section className="plate mt-6 grid justify-items-start gap-4 p-6 sm:p-8">
       <h2 className="text-24">{say("paused")}</h2>
-      <p className="max-w-[52ch] text-on-night/85">{say(byItself ? "pausedByItself" : "pausedText")}</p>
+      <p className="max-w-[60ch] text-on-night/85">{say(byItself ? "pausedByItself" : "pausedText")}</p>
       {failure && <Notice tone="bad" text={failure} />}
       <Button look="lamp" busy={busy} onClick={onResume} data-tile="start" data-next="">
         {!busy && <Icon name="play" />}

@@ -80,8 +80,8 @@ function PieceSolved({ piece, fresh, onContinue }: PieceSolvedProps) {
   }, [fresh]);
   return (
     <div className={`${fresh ? "piece-solved " : ""}plate flex flex-wrap items-center gap-x-4 gap-y-3 p-4`}>
-      <CodeShape color={color} letter={letter} fresh={fresh} className="size-13" />
-      <p role="status" className="min-w-0 flex-1 basis-40 font-semibold">
+      <CodeShape color={color} letter={letter} fresh={fresh} className="size-14" />
+      <p role="status" className="min-w-0 flex-1 basis-48 font-semibold">
         {say("pieceSolved", { color: nameOf(color), letter })}
       </p>
       <Button ref={go} look="lamp" onClick={onContinue}>

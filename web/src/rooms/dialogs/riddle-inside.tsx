@@ -49,7 +49,7 @@ export function RiddleInside({ riddleId, directed, hintCost, onClose }: RiddleIn
   return (
     <div className="room-sides mt-4">
       <div className="grid grid-cols-1 gap-6">
-        <p lang="en" className="text-19 leading-relaxed">
+        <p lang="en" className="room-told">
           {riddle.riddle}
         </p>
         <Clues clues={riddle.clues} against={trying.wrong?.ruledOutBy ?? undefined} />
@@ -77,7 +77,7 @@ function Clues({ clues, against }: { clues: readonly string[]; against: string |
           <li
             key={clue}
             lang="en"
-            className={`card rounded-control px-4 py-2.5 ${clue === against ? "clue-against" : ""}`}
+            className={`card rounded-control px-4 py-3 ${clue === against ? "clue-against" : ""}`}
           >
             {clue}
           </li>

@@ -43,7 +43,7 @@ export function RiddleSolved({ riddle, code, fresh, onContinue }: RiddleSolvedPr
       )}
       <div role="status" className="plate flex flex-wrap items-center gap-x-6 gap-y-4 p-5">
         <Digits code={code} fresh={fresh} />
-        <p className="min-w-0 flex-1 basis-40">
+        <p className="min-w-0 flex-1 basis-48">
           <span className="block font-display text-20 font-bold">{say("correct")}</span>
           <span className="text-15 text-on-night/85">{say("wellDone")}</span>
           <span className="sr-only"> {code.split("").join(" ")}</span>

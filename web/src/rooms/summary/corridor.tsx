@@ -1,15 +1,18 @@
 import { type Level, levelName } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { api } from "#api.ts";
 import { useKind } from "#exercises/kinds-context.ts";
 import { offersQuery } from "#exercises/offers-query.ts";
 import { namedTopics } from "#exercises/topics/sort-topics.ts";
 import { topicWords } from "#exercises/topics/topic-words.ts";
 import type { Making } from "#exercises/use-making.ts";
+import { words as flowWords } from "#exercises/words.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { callsOfRooms, roomName } from "#rooms/room-query.ts";
 import { Door } from "#ui/door.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { type CorridorDoor, corridorDoors } from "./corridor-doors.ts";
 import { summaryWords } from "./summary-words.ts";
 
@@ -17,35 +20,52 @@ interface CorridorProps {
   level: Level;
   /** Opens a room; nothing where none may be opened today. */
   making: Making | undefined;
+  /** What stands below it, shown with it so that nothing is pushed down. */
+  children: ReactNode;
 }
 
 /** A door for every room there is at the learner's level, lit once they have got out of it. */
-export function Corridor({ level, making }: CorridorProps) {
+export function Corridor({ level, making, children }: CorridorProps) {
   const say = useWords(summaryWords);
   const topic = useWords(topicWords);
   const language = useLanguage();
-  const { data: offers } = useQuery(offersQuery(useKind(roomName), level));
-  const { data: had } = useQuery(everyRoom);
-  if (!offers || !had) return null;
-  const doors = corridorDoors(offers, had, level);
-  if (doors.length === 0) return null;
+  const { data: offers, isPending } = useQuery(offersQuery(useKind(roomName), level));
+  const { data: had, isPending: isHadPending } = useQuery(everyRoom);
+  if (isPending || isHadPending) return <CorridorGhost />;
+  const doors = offers && had ? corridorDoors(offers, had, level) : [];
+  if (doors.length === 0) return children;
   const order = namedTopics(topic, language).map((it) => it.topic);
   const sorted = doors.toSorted((one, other) => order.indexOf(one.topic) - order.indexOf(other.topic));
   const lit = doors.filter(({ state }) => state !== "dark").length;
   return (
-    <section data-theme="night" className="corridor-walls on-night mt-10 p-5 sm:p-8">
-      <h2 className="text-24">{say("corridor")}</h2>
-      <p className="mt-1 max-w-[60ch] text-15 text-on-night/80">
-        {say("corridorText", { level: levelName(level) })} {say("lightsOn", { lit, all: doors.length })}
-      </p>
-      <ul className="corridor mt-6">
-        {sorted.map((door) => (
-          <li key={door.topic}>
-            <OneDoor door={door} making={making} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section data-theme="night" className="corridor-walls on-night mt-10 p-5 sm:p-8">
+        <h2 className="text-24">{say("corridor")}</h2>
+        <p className="mt-1 max-w-[60ch] text-15 text-on-night/80">
+          {say("corridorText", { level: levelName(level) })} {say("lightsOn", { lit, all: doors.length })}
+        </p>
+        <ul className="corridor mt-6">
+          {sorted.map((door) => (
+            <li key={door.topic}>
+              <OneDoor door={door} making={making} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {children}
+    </>
+  );
+}
+
+/** Where the corridor will be; it is as tall as the screen, so that what comes moves nothing that is seen. */
+export function CorridorGhost() {
+  const say = useWords(flowWords);
+  return (
+    <div className="corridor-ghost">
+      <Loading label={say("loading")}>
+        <Skeleton className="mt-10 h-80 rounded-card" />
+      </Loading>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Level } from "@salida/rules/levels.ts";
+import type { ReactNode } from "react";
 import { AllowanceCounter } from "#exercises/allowance-counter.tsx";
 import { CreateExercise } from "#exercises/create-exercise.tsx";
 import { ExerciseList } from "#exercises/exercise-list.tsx";
@@ -13,7 +14,7 @@ import { useStats } from "#progress/stats.ts";
 import { roomName } from "#rooms/room-query.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
-import { Corridor } from "./corridor.tsx";
+import { Corridor, CorridorGhost } from "./corridor.tsx";
 import { RoomStats } from "./room-stats.tsx";
 import "#rooms/rooms.css";
 
@@ -23,16 +24,22 @@ export function RoomSummaryPage() {
   const of = useWords(kind.words);
   const list = useExercises(kind);
   const allowance = useAllowance(kind);
-  const { data: stats } = useStats();
+  const { data: stats, isPending } = useStats();
   const open = allowance.data !== undefined && !isUsedUp(allowance.data);
+  const rooms = <ExerciseList kind={kind} list={list} />;
   return (
     <Page title={of("many")} intro={of("pitch")} beside={<AllowanceCounter kind={kind} />}>
       <div className="mt-6">
         <CreateExercise kind={kind} allowance={allowance} />
       </div>
       <RoomStats total={list.data?.pages[0]?.totalElements} failed={list.isLoadingError} />
-      {stats && <Doors kind={kind} level={stats.level} open={open} />}
-      <ExerciseList kind={kind} list={list} />
+      {isPending && <CorridorGhost />}
+      {stats && (
+        <Doors kind={kind} level={stats.level} open={open}>
+          {rooms}
+        </Doors>
+      )}
+      {!isPending && !stats && rooms}
     </Page>
   );
 }
@@ -42,16 +49,17 @@ interface DoorsProps {
   level: Level;
   /** A room may be made today. */
   open: boolean;
+  children: ReactNode;
 }
 
 /** The corridor; a door that is pressed opens its room. */
-function Doors({ kind, level, open }: DoorsProps) {
+function Doors({ kind, level, open, children }: DoorsProps) {
   const making = useMaking(kind, level);
   return (
-    <>
-      <Corridor level={level} making={open ? making : undefined} />
+    <Corridor level={level} making={open ? making : undefined}>
       {making.error && <Notice tone="bad" className="mt-4" text={making.error} />}
       {making.instead && <InsteadNotice offer={making.instead} level={level} className="mt-4 max-w-[60ch]" />}
-    </>
+      {children}
+    </Corridor>
   );
 }
