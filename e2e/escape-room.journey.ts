@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectSound, test } from "./stage/fixtures.ts";
 import { keys, pointer } from "./stage/hands.ts";
 import { quickSettings } from "./stage/learner.ts";
-import { enterRoom, openLock, roomWords, solvePiece, solveRiddle } from "./stage/room.ts";
+import { enterRoom, expectFitsNarrow, openLock, roomWords, solvePiece, solveRiddle } from "./stage/room.ts";
 
 test.use({ settings: quickSettings });
 test.slow();
@@ -23,12 +23,16 @@ for (const { language, width, by } of [
     const { learner, id } = await enterRoom(page, language);
     const say = roomWords[language];
     const hands = by === "keys alone" ? keys(page) : pointer();
-    const playing = { page, language, hands, look: () => expectSound(page) };
-    await expectSound(page);
+    const look = async () => {
+      await expectSound(page);
+      if (width < 400) await expectFitsNarrow(page);
+    };
+    const playing = { page, language, hands, look };
+    await look();
 
     await hands.press(page.getByRole("button", { name: say.start }));
     await expect(page.getByRole("button", { name: say.pause })).toBeVisible();
-    await expectSound(page);
+    await look();
     for (const puzzle of [0, 1, 2]) {
       await solveRiddle(playing);
       for (const place of [0, 1, 2]) await solvePiece(playing, place);
@@ -36,7 +40,7 @@ for (const { language, width, by } of [
     }
 
     await expect(page.getByRole("heading", { name: say.out })).toBeVisible();
-    await expectSound(page);
+    await look();
     const told = await learner.call<Told>("GET", `/api/v1/user-escape-rooms/${id}`);
     expect(told).toMatchObject({ status: 2, evaluation: { score: 10, hintsUsed: 0 } });
     const { points, escapeRoomsDone } = await learner.call<{ points: number; escapeRoomsDone: number }>(
@@ -48,7 +52,7 @@ for (const { language, width, by } of [
     // any piece can be looked at again, with its reasons
     await page.getByRole("button", { name: /^Edda's notebook/ }).click();
     await expect(page.getByRole("dialog").getByText(/Why it's right|Por qué es correcta/)).toBeVisible();
-    await expectSound(page);
+    await look();
     await page.goto("/escape-room-summary");
     const door =
       language === "en" ? /Mystery\s*\(solved without hints\)/ : /Misterio\s*\(resuelta sin ayudas\)/;
@@ -56,7 +60,7 @@ for (const { language, width, by } of [
     await expect(
       page.getByText(language === "en" ? /^.* 1 of \d+ doors are lit/ : /1 de \d+ puertas/),
     ).toBeVisible();
-    await expectSound(page);
+    await look();
   });
 
 test("a room is given up by keys alone, its end is read, and it is played on without a clock", async ({
@@ -130,4 +134,22 @@ test("a hint says what it costs before it is read", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Read hint 2/ })).toBeVisible();
   await expectSound(page);
   expect(await learner.call("GET", `/api/v1/user-escape-rooms/${id}`)).toMatchObject({ hintsUsed: 1 });
+});
+
+test("what was begun is not left without a question, and the keys are told", async ({ page }) => {
+  await enterRoom(page, "es");
+  const say = roomWords.es;
+  await page.getByRole("button", { name: say.start }).click();
+  await page.getByRole("button", { name: /^Edda's notebook/ }).click();
+  await page.getByRole("radio").first().check({ force: true });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectSound(page);
+  await expectFitsNarrow(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Salir" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("heading", { name: "Atajos de teclado" })).toBeVisible();
+  await expectSound(page);
 });

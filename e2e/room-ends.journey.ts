@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectSound, test } from "./stage/fixtures.ts";
 import { keys, pointer } from "./stage/hands.ts";
 import { type Learner, quickSettings } from "./stage/learner.ts";
-import { enterRoom, roomWords, solveRiddle } from "./stage/room.ts";
+import { enterRoom, expectFitsNarrow, roomWords, solveRiddle } from "./stage/room.ts";
 import type { Salida } from "./stage/salida.ts";
 
 test.use({ settings: quickSettings });
@@ -13,15 +13,6 @@ const leave = (salida: Salida, id: string, seconds: number) =>
   salida.store("update room set spent = time_limit - $2 where exercise = $1", [id, 1000 * seconds]);
 
 const told = (learner: Learner, id: string) => learner.call("GET", `/api/v1/user-escape-rooms/${id}`);
-
-/** Puts a phone's narrowest width on the page for a moment: it must not have to be scrolled sideways. */
-async function expectFitsNarrow(page: Page) {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 800 });
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways, "sideways scroll at 320 px").toBeLessThanOrEqual(0);
-  if (size) await page.setViewportSize(size);
-}
 
 for (const { language, width, by } of [
   { language: "es", width: 1280, by: "keys alone" },

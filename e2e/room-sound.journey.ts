@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
+import { listening, loudness } from "./stage/ambient.ts";
 
 const build = fileURLToPath(new URL("../web/harness/build-sounds.mjs", import.meta.url));
 const site = "http://127.0.0.1:9";
@@ -17,28 +18,6 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.use({ serviceWorkers: "block" });
-
-/** Runs in the page: what is about to leave a context is measured on its way. */
-const listening = `
-  globalThis.contexts = [];
-  const Real = globalThis.AudioContext;
-  globalThis.AudioContext = class extends Real {
-    ear = new AnalyserNode(this, { fftSize: 8192 });
-    constructor(options) {
-      super(options);
-      this.ear.connect(super.destination);
-      contexts.push(this);
-    }
-    get destination() {
-      return this.ear ?? super.destination;
-    }
-  };
-  globalThis.loudness = () => {
-    const { ear } = contexts.at(-1);
-    const samples = new Float32Array(ear.fftSize);
-    ear.getFloatTimeDomainData(samples);
-    return Math.sqrt(samples.reduce((sum, it) => sum + it * it, 0) / samples.length);
-  };`;
 
 test("a room sounds from the press on, gives way to a voice, and rests with the clock", async ({ page }) => {
   await open(page, listening);
@@ -114,4 +93,3 @@ async function open(page: Page, first: string) {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const states = (page: Page) => page.evaluate<string[]>("contexts.map(({ state }) => state)");
-const loudness = (page: Page) => page.evaluate<number>("contexts.length ? loudness() : 0");

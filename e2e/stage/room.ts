@@ -117,6 +117,18 @@ export async function enterRoom(
   return { learner, id };
 }
 
+/** Puts a phone's narrowest width on the page for a moment: it must not have to be scrolled sideways. */
+export async function expectFitsNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 800 });
+  const sideways = await page.evaluate(() => {
+    const parts = [document.documentElement, ...document.querySelectorAll("dialog[open]")];
+    return Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+  expect(sideways, "sideways scroll at 320 px").toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+}
+
 interface Playing {
   page: Page;
   language: RoomLanguage;
