@@ -28,14 +28,16 @@ for (const { language, width, by } of [
       if (width < 400) await expectFitsNarrow(page);
     };
     const playing = { page, language, hands, look };
+    const known = { ...playing, look: async () => undefined };
     await look();
 
     await hands.press(page.getByRole("button", { name: say.start }));
     await expect(page.getByRole("button", { name: say.pause })).toBeVisible();
     await look();
     for (const puzzle of [0, 1, 2]) {
-      await solveRiddle(playing);
-      for (const place of [0, 1, 2]) await solvePiece(playing, place);
+      await solveRiddle(puzzle === 0 ? playing : known);
+      // the third puzzle has no kind of piece that the others have not
+      for (const place of [0, 1, 2]) await solvePiece(puzzle < 2 ? playing : known, place);
       await openLock(playing, puzzle === 0);
     }
 
