@@ -5,9 +5,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** One request, ready to be written to a socket again and again. */
 export type Request = Buffer;
 
-export function requestFor(path: string, headers: Readonly<Record<string, string>> = {}): Request {
-  const lines = Object.entries({ host: "127.0.0.1", ...headers }).map(([name, value]) => `${name}: ${value}`);
-  return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+/** A GET, or a POST of the JSON that is given. */
+export function requestFor(
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  json?: string,
+): Request {
+  const sent = json !== undefined && { "content-type": "application/json", "content-length": json.length };
+  const lines = Object.entries({ host: "127.0.0.1", ...headers, ...sent }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  const method = sent ? "POST" : "GET";
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${json ?? ""}`);
 }
 
 /** A kept-alive connection with one request in flight at most. It costs far less than an HTTP client does. */

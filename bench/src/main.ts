@@ -12,6 +12,7 @@ import { plans } from "./plans.ts";
 import { printTable, type Requirement, type Section } from "./report.ts";
 import { restart } from "./restart.ts";
 import { rooms } from "./rooms/rooms.ts";
+import { roomsLoad } from "./rooms/rooms-load.ts";
 import { roomsSound } from "./rooms-sound.ts";
 import { roundTrips } from "./round-trips.ts";
 import { shift } from "./shift.ts";
@@ -36,6 +37,7 @@ const sections: readonly Section[] = [
   descriptions,
   marking,
   rooms,
+  roomsLoad,
   roomsSound,
   items,
 ];
