@@ -7,7 +7,10 @@ export interface Description {
   text: string;
   facts: readonly Fact[];
   level: LevelName;
-  /** How much of the level's usual length and coverage is enough; all of it where it is not said. */
+  /**
+   * How much of the level's usual length and coverage is enough; all of it where it is not said. Where less is, most of what
+   * is said has to be of this picture.
+   */
   share?: number;
   setting: Setting;
   /** Where neither can be seen, nothing. */

@@ -13,6 +13,16 @@ export interface Covered {
   describing: SaidSentence[];
 }
 
+/**
+ * How sure it is that this picture is described, and no other of its topic: much of it is said, and little that is not in
+ * it. Things that many pictures have make up a part of such a description, and seldom most of it.
+ */
+export function likenessOf({ share, describing }: Covered, said: readonly SaidSentence[]): number {
+  const words = (sentences: readonly SaidSentence[]) =>
+    sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  return share * (words(describing) / (words(said) || 1)) ** 2;
+}
+
 /** Matches what was said with what there is, and with where and when it is. */
 export function coverFacts(
   facts: readonly Fact[],

@@ -8,7 +8,7 @@ import type {
 import type { Fact } from "#engines/descriptions/fact.ts";
 import type { Correction } from "#engines/grammar/correction.ts";
 import { airFacts } from "./air.ts";
-import { type Covered, coverFacts } from "./cover-facts.ts";
+import { type Covered, coverFacts, likenessOf } from "./cover-facts.ts";
 import type { Untrue } from "./details.ts";
 import { feedbackOn } from "./feedback.ts";
 import { type Gate, gateOf, isPlea, mostFor } from "./gates.ts";
@@ -34,9 +34,10 @@ export function evaluateDescription(
   const read = readSaid(text);
   const { said } = read;
   const covered = coverFacts(description.facts, { setting, air }, said);
-  const gate = gateOf(read) ?? (covered.share === 0 && isPlea(said) ? "plea" : undefined);
-  const corrections = checked && worthMending(checked, gate);
   const expected = expectedAt(level, share);
+  const gate =
+    gateOf(read) ?? (covered.share === 0 && isPlea(said) ? "plea" : otherPicture(covered, said, expected));
+  const corrections = checked && worthMending(checked, gate);
   const parts = partsOf(covered, said, corrections, expected);
   const score = scoreOf(parts, gate && mostFor[gate]);
   const told = covered.facts.filter(({ quality }) => quality > 0).map(({ fact }) => fact.id);
@@ -53,6 +54,14 @@ export function evaluateDescription(
     corrections: corrections ?? [],
   };
   return { ...mark, feedback: feedbackOn({ ...mark, gate, facts, level, expected }) };
+}
+
+function otherPicture(
+  covered: Covered,
+  said: readonly SaidSentence[],
+  { likeness }: Expected,
+): Gate | undefined {
+  return likenessOf(covered, said) < likeness ? "other-picture" : undefined;
 }
 
 function detailsOf(facts: readonly Fact[], said: readonly string[]): Detail[] {

@@ -6,8 +6,16 @@ import { canBeVerb } from "#engines/english/verbs.ts";
 import { closed } from "#engines/english/word-lists.ts";
 import type { Said, SaidSentence } from "./said.ts";
 
-/** What a text is, where it is no English description: it then earns at most so much. */
-export type Gate = "spanish" | "nonsense" | "half-spanish" | "scrambled" | "word-list" | "repeated" | "plea";
+/** What a text is, where it is no English description of this picture: it then earns at most so much. */
+export type Gate =
+  | "spanish"
+  | "nonsense"
+  | "half-spanish"
+  | "scrambled"
+  | "word-list"
+  | "repeated"
+  | "plea"
+  | "other-picture";
 
 export const mostFor: Readonly<Record<Gate, number>> = {
   spanish: 0.5,
@@ -17,6 +25,7 @@ export const mostFor: Readonly<Record<Gate, number>> = {
   "word-list": 2,
   repeated: 2.5,
   plea: 0.5,
+  "other-picture": 4,
 };
 
 /** Sees what no counting of facts and mistakes would: that this is not written in English, or not in sentences. */
