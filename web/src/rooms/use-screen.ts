@@ -34,8 +34,6 @@ export function useShown(part: RefObject<HTMLElement | null>, phase: Phase) {
     before.current = phase;
     show((now) => (now?.what === "lock" && phase === "over" ? now : undefined));
     focusNext(part.current);
-    // the drawing is over what is focused, and in it the door
-    if (phase === "over") scrollTo({ top: 0, behavior: "instant" });
   }, [phase, part]);
   useEffect(() => {
     const { activeElement: focused } = document;
@@ -44,10 +42,17 @@ export function useShown(part: RefObject<HTMLElement | null>, phase: Phase) {
   return [shown, show] as const;
 }
 
-/** Focuses what is to be read or pressed next; nothing on a page that has only just come. */
+/**
+ * Focuses what is to be read or pressed next, with the room in sight above it where there is space for both: its light is
+ * what has changed. Nothing on a page that has only just come.
+ */
 function focusNext(part: HTMLElement | null) {
-  if (part?.dataset.seen) part.querySelector<HTMLElement>("[data-next]")?.focus();
-  else if (part) part.dataset.seen = "true";
+  if (!part?.dataset.seen) {
+    if (part) part.dataset.seen = "true";
+    return;
+  }
+  scrollTo({ top: 0, behavior: "instant" });
+  part.querySelector<HTMLElement>("[data-next]")?.focus();
 }
 
 /** Whether the room ended while it was looked at. */

@@ -129,7 +129,7 @@ function CodeForm({ puzzle, busy, told, failure, onTry }: CodeFormProps) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="code-pair">
         <CodeField
           label={say("numericCode")}
           value={number}
