@@ -42,13 +42,15 @@ test("with text twice as large a whole room fits into 390 px, whatever lock it h
   });
   const look = () => expectFits(page);
   const playing = { page, language: "es", hands: pointer(), look } as const;
+  const known = { ...playing, look: async () => undefined };
   await look();
   await page.getByRole("button", { name: say.start }).click();
   await expect(page.getByRole("button", { name: say.pause })).toBeVisible();
   await look();
   for (const puzzle of [0, 1, 2]) {
-    await solveRiddle(playing);
-    for (const place of [0, 1, 2]) await solvePiece(playing, place);
+    await solveRiddle(puzzle === 0 ? playing : known);
+    // the third puzzle has no kind of piece that the others have not
+    for (const place of [0, 1, 2]) await solvePiece(puzzle < 2 ? playing : known, place);
     await openLock(playing, puzzle === 0);
   }
   await expect(page.getByRole("heading", { name: say.out })).toBeVisible();
