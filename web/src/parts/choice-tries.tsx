@@ -114,7 +114,9 @@ function OneQuestion(props: OneQuestionProps) {
 
   function again() {
     choose(undefined);
-    form.current?.querySelector<HTMLElement>("input:not(:disabled)")?.focus();
+    // what was just tried is barred only when this is drawn again
+    const open = question.options.findIndex(({ id }) => id !== chosen && !question.tried.includes(id));
+    form.current?.querySelectorAll<HTMLElement>("input")[open]?.focus();
   }
 
   useShortcuts(form, ["1", "2", "3", "4", "Enter"], (key) => {
