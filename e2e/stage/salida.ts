@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import { changeStored } from "./stored.ts";
 
 /** A Salida of its own: a built server on a free port with an empty data folder. */
 export interface Salida {
@@ -61,16 +61,6 @@ function saysItIsOn(server: ChildProcess, said: () => string): Promise<void> {
     });
     server.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said()}`)));
   });
-}
-
-/** Its PostgreSQL says where it is on in its own folder. */
-async function changeStored(dir: string, statement: string, values: readonly unknown[]): Promise<void> {
-  const [, , , port] = readFileSync(join(dir, "postgres/cluster/postmaster.pid"), "utf8").split("\n");
-  const password = readFileSync(join(dir, "postgres/password"), "utf8").trim();
-  const at = { host: "127.0.0.1", port: Number(port), user: "salida", password, database: "salida" };
-  const client = new pg.Client(at);
-  await client.connect();
-  await client.query(statement, [...values]).finally(() => client.end());
 }
 
 function freePort(): Promise<number> {
