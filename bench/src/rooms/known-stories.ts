@@ -18,13 +18,9 @@ export function storyOf(title: string): Story {
   );
 }
 
-/** The piece a learner is looking at, by what it is called where it lies. */
-export function pieceOf({ puzzles }: Story, found: string): Piece {
-  const all = puzzles.flatMap(({ places }) => places.flat());
-  return must(
-    all.find((piece) => piece.found === found),
-    `nothing in the story is called ${found}`,
-  );
+/** The pieces that are called so where they lie: alternates of a place may share a name. */
+export function piecesOf({ puzzles }: Story, found: string): Piece[] {
+  return puzzles.flatMap(({ places }) => places.flat()).filter((piece) => piece.found === found);
 }
 
 /** The answer that all clues of a riddle allow, and one that a clue forbids; two riddles can differ in clues alone. */

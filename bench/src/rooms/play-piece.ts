@@ -1,6 +1,6 @@
 import type { PieceOf } from "@salida/library/rooms/story.ts";
 import { erring, type Game, penalty, spend } from "./game.ts";
-import { pieceOf, referenceOf } from "./known-stories.ts";
+import { piecesOf, referenceOf } from "./known-stories.ts";
 
 /** One of a puzzle's exercises, as the room shows it. */
 export interface Piece {
@@ -28,12 +28,18 @@ const paths = [
 /** Does an exercise by the calls of its kind until it is solved. */
 export function playPiece(game: Game, { exerciseId, type, found }: Piece): Promise<void> {
   const address = `/api/v1/${paths[type]}/${exerciseId}`;
-  const piece = pieceOf(game.story, found);
-  if (piece.kind === "fillIn") return playWords(game, address, piece);
-  if (piece.kind === "picture") return playPicture(game, address, piece);
+  const pieces = piecesOf(game.story, found);
+  const [piece] = pieces;
+  if (!piece) throw new Error(`nothing in the story is called ${found}`);
+  if (piece.kind === "fillIn") return playWords(game, address, pieces.filter(isFillIn));
+  if (piece.kind === "picture") return playPicture(game, address, pieces.filter(isPicture));
   if (piece.kind === "talk") return playTalk(game, address, piece);
   return playChoices(game, address, piece);
 }
+
+type Known = ReturnType<typeof piecesOf>[number];
+const isFillIn = (piece: Known) => piece.kind === "fillIn";
+const isPicture = (piece: Known) => piece.kind === "picture";
 
 async function playChoices(
   game: Game,
@@ -61,9 +67,11 @@ async function playChoices(
   }
 }
 
-async function playWords(game: Game, address: string, piece: PieceOf<"fillIn">): Promise<void> {
+async function playWords(game: Game, address: string, pieces: readonly PieceOf<"fillIn">[]): Promise<void> {
   const { ask, pace } = game;
-  const { blankWords } = await ask<{ blankWords: { id: string }[] }>("GET", address);
+  const { text, blankWords } = await ask<{ text: string; blankWords: { id: string }[] }>("GET", address);
+  const piece = pieces.find((it) => it.text.trim().replace(/\{[^{}]+\}/g, "____") === text.trim());
+  if (!piece) throw new Error(`the story has no words for ${text}`);
   const words = [...piece.text.matchAll(/\{([^{}]+)\}/g)].map(([, word]) => word ?? "");
   spend(game, piece.found, pace.hear(piece.text, 3) + pace.type(words.join(" ")));
   const fill = async (typed: readonly string[]) => {
@@ -77,23 +85,32 @@ async function playWords(game: Game, address: string, piece: PieceOf<"fillIn">):
   if (!(await fill(words))) throw new Error(`the words of ${piece.found} are refused`);
 }
 
-/** Half of what is expected outside a room is enough, so two thirds of the reference are written first. */
-async function playPicture(game: Game, address: string, piece: PieceOf<"picture">): Promise<void> {
+/**
+ * Half of what is expected outside a room is enough, so two thirds of the reference are written first. Which of a place's
+ * pictures it is cannot be read off the call, so each is tried; a try for another one is not reckoned.
+ */
+async function playPicture(
+  game: Game,
+  address: string,
+  pieces: readonly PieceOf<"picture">[],
+): Promise<void> {
   const { ask, pace, story } = game;
   await ask("GET", address);
-  const sentences = referenceOf(story, piece.name).split(/(?<=[.!?]) /);
-  const most = sentences.slice(0, Math.ceil((2 * sentences.length) / 3)).join(" ");
-  const whole = sentences.join(" ");
-  spend(game, piece.found, pace.read(piece.task) + pace.type(most) + 20);
   const suffices = async (description: string) => {
     const path = `${address}/evaluate`;
     const { completedAt } = await ask<{ completedAt: string | null }>("POST", path, { description });
     return completedAt !== null;
   };
   await erring(game, () => suffices("I am not sure what I can see here."));
-  if (await suffices(most)) return;
-  spend(game, piece.found, pace.type(whole.slice(most.length)) + penalty);
-  if (!(await suffices(whole))) throw new Error(`the description of ${piece.found} does not suffice`);
+  const found = pieces[0]?.found ?? "";
+  for (const { name, task } of pieces) {
+    const sentences = referenceOf(story, name).split(/(?<=[.!?]) /);
+    const most = sentences.slice(0, Math.ceil((2 * sentences.length) / 3)).join(" ");
+    const whole = sentences.join(" ");
+    if (await suffices(most)) return spend(game, found, pace.read(task) + pace.type(most) + 20);
+    if (await suffices(whole)) return spend(game, found, pace.read(task) + pace.type(whole) + 20 + penalty);
+  }
+  throw new Error(`the description of ${found} does not suffice`);
 }
 
 async function playTalk(game: Game, address: string, piece: PieceOf<"talk">): Promise<void> {
