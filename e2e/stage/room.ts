@@ -98,11 +98,17 @@ function answersOf(found: string): string[] {
     .slice(0, 3);
 }
 
-/** What is on the one picture of the story, by somebody who looked at it. */
-const pictured =
-  "It is night in an old study. A detective in a brown coat is behind the desk and he is holding a torch. On the left " +
-  "there is a waiter who is drinking coffee. An old man in a red jumper is reading a newspaper in front of the bookcase. " +
-  "There are two blue suitcases and a green plant. I can see an hourglass on the small table, and a letter and a key on the desk.";
+/** What is on the pictures of the story, by where they are found and by somebody who looked at them. */
+const pictured: Readonly<Record<string, string>> = {
+  "The home's old memory game":
+    "It is night in an old study. A detective in a brown coat is behind the desk and he is holding a torch. On the left " +
+    "there is a waiter who is drinking coffee. An old man in a red jumper is reading a newspaper in front of the bookcase. " +
+    "There are two blue suitcases and a green plant. I can see an hourglass on the small table, and a letter and a key on the desk.",
+  "The home's other memory game":
+    "This is a railway station on a sunny day, with a blue train. An old man in a blue jacket is reading a newspaper in the " +
+    "middle. On the left there is a girl on a bench. She is eating an ice cream and she is wearing a green T-shirt. On the right " +
+    "a detective in a brown coat is holding a torch. I can see an orange backpack, a purple suitcase, a brown briefcase and a yellow cat.",
+};
 
 /** A room about a mystery at B1, made by a new learner and opened in the page. */
 export async function enterRoom(
@@ -180,7 +186,7 @@ export async function solvePiece(playing: Playing, place: number): Promise<void>
     for (const [index, word] of wordsOf(found).entries()) await hands.write(blanks.nth(index), word);
     await hands.press(dialog.getByRole("button", { name: say.verifyWords }));
   } else if (await written.isVisible()) {
-    await hands.write(written, pictured);
+    await hands.write(written, pictured[found] ?? "");
     await hands.press(dialog.getByRole("button", { name: say.sendDescription }));
   } else
     for (const answer of answersOf(found)) {
@@ -212,7 +218,7 @@ async function chooseUntilRight({ language, hands, look }: Playing, dialog: Loca
 /** The order that a sentence of the story gives to the colours, from what its author says of it. */
 function orderIn(sentence: string): string[] {
   const colors = ["red", "green", "blue"];
-  const clues = [...story.matchAll(/- say: (.*\{\d\}.*)/g)].map(([, clue = ""]) => clue);
+  const clues = [...story.matchAll(/- say: "?(.*\{\d\}.*?)"?\n/g)].map(([, clue = ""]) => clue);
   for (const clue of clues) {
     const pattern = clue.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{(\d)\}/g, "(?<n$1>\\w+)");
     const { groups } = new RegExp(`^${pattern}$`).exec(sentence) ?? {};
