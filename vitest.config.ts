@@ -5,8 +5,8 @@ const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
-    // most tests wait for a database or a process, so one for each core, not one fewer
-    maxWorkers: "100%",
+    // many tests wait for a database or a process: half as many again as there are cores
+    maxWorkers: "150%",
     projects: [
       {
         test: {
@@ -22,7 +22,7 @@ export default defineConfig({
           name: "server",
           retry,
           include: ["server/src/**/*.test.ts"],
-          globalSetup: "server/src/store/test-cluster.ts",
+          globalSetup: ["server/src/store/test-cluster.ts", "server/src/faults/built-server.ts"],
           // a busy machine takes its time
           testTimeout: 60_000,
           hookTimeout: 60_000,

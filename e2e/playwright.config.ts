@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: "*.journey.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // a journey waits for its page half of the time
+  workers: 3,
   // what passes only then is named by test.mjs
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,

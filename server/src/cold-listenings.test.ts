@@ -60,6 +60,25 @@ async function shown(learner: TestLearner, id: string) {
   return reply;
 }
 
+test("the listening that a learner will be given next is spoken while nothing else is to be done", {
+  timeout: 60_000,
+}, async () => {
+  const cat = await house.learner("cat", 2);
+  const first = await created(cat);
+  await whole(() => shown(cat, first));
+
+  const count = async () =>
+    (await house.db.execute<{ n: number }>(sql`select count(*)::int n from media where name is not null`))
+      .rows[0]?.n;
+  await expect.poll(count, { timeout: 50_000 }).toBe(2);
+  const next = await shown(cat, await created(cat));
+
+  expect(next.audio?.seconds).toBeGreaterThan(1);
+  const jobs = await house.db.execute(sql`select data from jobs.job where name = 'voice'`);
+  expect(jobs.rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(jobs.rows)).not.toContain(cat.id);
+});
+
 test("twenty listenings that nobody has heard, asked for at once by two learners: each is answered, and each ends with sound", {
   timeout: 120_000,
 }, async () => {
@@ -88,24 +107,4 @@ test("twenty listenings that nobody has heard, asked for at once by two learners
   expect(heard.every(({ audio }) => (audio?.seconds ?? 0) > 1)).toBe(true);
   expect(calls).toBeGreaterThan(0);
   expect((await house.app.inject(heard[0]?.audio?.url ?? "")).statusCode).toBe(200);
-});
-
-test("the listening that a learner will be given next is spoken while nothing else is to be done", {
-  timeout: 60_000,
-}, async () => {
-  const cat = await house.learner("cat", 2);
-  await house.db.execute(sql`delete from media`);
-  const first = await created(cat);
-  await whole(() => shown(cat, first));
-
-  const count = async () =>
-    (await house.db.execute<{ n: number }>(sql`select count(*)::int n from media where name is not null`))
-      .rows[0]?.n;
-  await expect.poll(count, { timeout: 50_000 }).toBe(2);
-  const next = await shown(cat, await created(cat));
-
-  expect(next.audio?.seconds).toBeGreaterThan(1);
-  const jobs = await house.db.execute(sql`select data from jobs.job where name = 'voice'`);
-  expect(jobs.rows.length).toBeGreaterThan(0);
-  expect(JSON.stringify(jobs.rows)).not.toContain(cat.id);
 });

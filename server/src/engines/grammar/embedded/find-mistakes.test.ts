@@ -32,9 +32,10 @@ test.each(["", "   ", "?!", "…", "😀", "'s n't", "a".repeat(5_000), "I ".rep
 
 test("in the library's passages, which are right, next to nothing is found", async () => {
   const works = await readLibrary(fileURLToPath(new URL("../../../../../library/texts", import.meta.url)));
-  const texts = new Set(passagesIn(works));
-  const words = [...texts].reduce((sum, text) => sum + countWords(text), 0);
-  const found = [...texts].flatMap((text) => findMistakes(text));
+  // every fourth, but in the long run all
+  const texts = [...new Set(passagesIn(works))].filter((_, at) => process.env.LONG || at % 4 === 0);
+  const words = texts.reduce((sum, text) => sum + countWords(text), 0);
+  const found = texts.flatMap((text) => findMistakes(text));
 
   expect(words).toBeGreaterThan(10_000);
   expect(found.length / words).toBeLessThan(1 / 2_000);
