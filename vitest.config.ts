@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** What passes only the second time is named by test.mjs. */
@@ -6,7 +7,7 @@ const retry = process.env.CI ? 1 : 0;
 export default defineConfig({
   test: {
     // many tests wait for a database or a process: half as many again as there are cores
-    maxWorkers: "150%",
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         test: {
