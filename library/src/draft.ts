@@ -7,6 +7,7 @@ import * as language from "#checks/language-checks.ts";
 import * as level from "#checks/level-checks.ts";
 import * as listening from "#checks/listening-checks.ts";
 import * as option from "#checks/option-checks.ts";
+import * as safety from "#checks/safety-checks.ts";
 import * as sentence from "#checks/sentence-checks.ts";
 import * as sharing from "#checks/sharing-checks.ts";
 import * as stem from "#checks/stem-checks.ts";
@@ -29,6 +30,7 @@ export const draftChecks: Record<string, Check> = {
   ...vocabulary,
   ...sharing,
   ...effort,
+  ...safety,
 };
 
 /** What is to be mended in a file, whoever wrote it, before it is laid beside others. Pure. */

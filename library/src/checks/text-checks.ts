@@ -1,6 +1,8 @@
 import { countWords } from "@salida/rules/words.ts";
 import { outside } from "#form.ts";
+import { plainTextFindings } from "#language/plain-text.ts";
 import { eachText } from "./check.ts";
+import { wordingOf } from "./wording.ts";
 
 /** As long as the form says. */
 export const textLength = eachText(({ text }, form) => outside(countWords(text), form.words, "words"));
@@ -12,4 +14,10 @@ export const itemCount = eachText(({ work }, form) => outside(work.items.length,
 export const skills = eachText(({ work }, form) => {
   const different = new Set(work.items.map(({ skill }) => skill)).size;
   return different < form.skills ? `${different} different skills, fewer than ${form.skills}` : undefined;
+});
+
+/** Nothing but words in everything about a text: no markup, address, hidden sign, or talk about the task. */
+export const plainText = eachText((placed) => {
+  const { english, spanish } = wordingOf(placed);
+  return plainTextFindings(`${english}\n${spanish}`)[0];
 });

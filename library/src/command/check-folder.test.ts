@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { knownBad } from "#checks/known-bad.ts";
 import { knownBadFillIns } from "#checks/known-bad-fill-ins.ts";
 import { fillIns, knownBadListenings } from "#checks/known-bad-listenings.ts";
+import { knownBadSafety } from "#checks/known-bad-safety.ts";
 import { knownBadVariety } from "#checks/known-bad-variety.ts";
 import { knownBadWriting } from "#checks/known-bad-writing.ts";
 import { draftChecks } from "#draft.ts";
@@ -19,6 +20,7 @@ const allBad = [
   ...knownBadFillIns,
   ...knownBadVariety,
   ...knownBadWriting,
+  ...knownBadSafety,
 ];
 const shipped = readFiles(join(import.meta.dirname, "../../texts"));
 /** As many as the known-bad cases need: of food the first reading of each level, and all but the last listening. */

@@ -5,6 +5,7 @@ import * as language from "#checks/language-checks.ts";
 import { glosses } from "#checks/level-checks.ts";
 import * as listening from "#checks/listening-checks.ts";
 import * as option from "#checks/option-checks.ts";
+import * as safety from "#checks/safety-checks.ts";
 import * as sentence from "#checks/sentence-checks.ts";
 import * as sharing from "#checks/sharing-checks.ts";
 import * as stem from "#checks/stem-checks.ts";
@@ -26,6 +27,7 @@ const textChecks = {
   ...listening,
   ...vocabulary,
   ...sharing,
+  ...safety,
 };
 
 /** A room's fill-ins are not cut from anything. */

@@ -4,7 +4,6 @@ import { type Form, libraryForm } from "@salida/library/form.ts";
 import type { Item, LibraryFile, Reading } from "@salida/library/format.ts";
 import { z } from "zod";
 import type { Brief } from "./brief.ts";
-import { plainTextFindings } from "./plain-text.ts";
 import { mendPrompt } from "./prompts/mend.ts";
 import { said } from "./prompts/prompt.ts";
 import { textPrompt } from "./prompts/text.ts";
@@ -74,7 +73,6 @@ function findingsOf(brief: Brief, value: Text, thrown: readonly Thrown[]): strin
   }));
   const found = draftFindings(asFile(brief, readingOf(brief, draft, items)), generatedForm);
   return [
-    ...plainTextFindings([value.title, draft.text].join("\n")),
     ...(brief.titles.includes(value.title) ? [`the title "${value.title}" is there already`] : []),
     ...found.filter(({ check }) => !reasons.has(check)).map(inWords),
   ];

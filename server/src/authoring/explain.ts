@@ -1,9 +1,9 @@
 import { englishExplained, spanishExplained } from "@salida/library/checks/language-checks.ts";
 import { type Item, Said } from "@salida/library/format.ts";
+import { plainTextFindings } from "@salida/library/language/plain-text.ts";
 import { z } from "zod";
 import type { Brief } from "./brief.ts";
 import { asFile, type Draft, generatedForm, readingOf } from "./draft.ts";
-import { plainTextFindings } from "./plain-text.ts";
 import { explainPrompt } from "./prompts/explain.ts";
 import { said } from "./prompts/prompt.ts";
 import type { Recorder } from "./record.ts";

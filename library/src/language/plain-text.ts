@@ -1,9 +1,10 @@
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/(?!\n)[\p{Cc}\p{Cf}]/u, "control characters"],
   [/<\/?[a-z][^>]*>|&[a-z]+;/i, "markup"],
-  [/```|^\s*#{1,6}\s|\*\*|^\s*[-*]\s|\]\(/m, "markup"],
+  [/```|^[ \t]*#{1,6}[ \t]|\*\*|^[ \t]*[-*][ \t]|\]\(/m, "markup"],
   [/https?:|www\.|@\w+\.\w/i, "an address"],
   [/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u, "letters that are not Latin"],
+  [/\p{Co}|\p{Cn}|\p{Cs}|\uFFFD/u, "broken characters"],
   [/\b(?:as an ai|language model|true option|not true:|evidence:)\b/i, "words about the task"],
 ];
 
