@@ -60,7 +60,7 @@ export const engineFences: readonly Fence[] = [
   },
   {
     path: "server/src/authoring",
-    rooms: ["#authoring", "#engines/text/text.ts", "library", "rules"],
+    rooms: ["#authoring", "#engines/text/text.ts", "contract", "library", "rules"],
     others: ["node", "zod"],
     why: "Authoring knows a model by its interface, the library's checks, and no store and no learner.",
   },

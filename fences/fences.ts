@@ -65,6 +65,12 @@ export const fences: readonly Fence[] = [
   },
   ...engineFences,
   {
+    path: "server/src/spend",
+    rooms: ["#engines/text/text.ts", "#settings", "#store"],
+    others: ["drizzle-orm"],
+    why: "Spend counts what models take; of the engines only the interface is known.",
+  },
+  {
     path: "server/src/media",
     rooms: ["#engines/speech/speech.ts", "#http", "#store", "rules"],
     others: ["drizzle-orm", "fastify", "node"],
@@ -114,6 +120,12 @@ export const fences: readonly Fence[] = [
     why: "Rooms direct what the flow and the kind of escape rooms know: the clock, and whose turn it is.",
   },
   {
+    path: "server/src/generations",
+    rooms: ["#authoring/author.ts", "#exercises", "#store", "contract", "library", "rules"],
+    others: ["drizzle-orm", "node"],
+    why: "Generations give authors their orders and learners what comes of them; who writes comes in as an argument.",
+  },
+  {
     path: "server/src/env.ts",
     rooms: [
       "#accounts/human-check/settings.ts",
@@ -123,6 +135,7 @@ export const fences: readonly Fence[] = [
       "#http/settings.ts",
       "#mail/settings.ts",
       "#settings",
+      "#spend/settings.ts",
       "#store/settings.ts",
       "#store/setup-fault.ts",
     ],

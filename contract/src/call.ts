@@ -15,6 +15,8 @@ export interface Call {
   body?: Schema;
   /** Absent where the answer has no body. */
   reply?: Schema;
+  /** What it answers instead while there is nothing to answer yet: that it is being made. */
+  pending?: Schema;
   status: 200 | 201 | 204;
   refusals: readonly ProblemCode[];
   /** Takes an `Idempotency-Key` header. */
@@ -26,6 +28,8 @@ export interface Call {
    * then `reply` with the whole reply, or `problem`.
    */
   streams?: boolean;
+  /** The answer is a stream of events: each has a name and the data of this schema. */
+  events?: Readonly<Record<string, Schema>>;
 }
 
 /** Keeps a call's literal types. */
@@ -36,6 +40,8 @@ export function call<const C extends Call>(it: C): C {
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 type Output<S> = S extends Schema ? z.output<S> : undefined;
 
+/** What the call answers while there is nothing to answer yet, where that can be. */
+export type PendingOf<C extends Call> = C extends { pending: infer S extends Schema } ? z.output<S> : never;
 /** What a client sends as body. */
 export type BodyOf<C extends Call> = C extends { body: infer S } ? Input<S> : undefined;
 /** What a client sends as query. */

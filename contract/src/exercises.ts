@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type Call, call } from "./call.ts";
 import type { KindContract, MoveContract, MoveName } from "./kind.ts";
 import { Image } from "./media.ts";
+import type { ProblemCode } from "./problems.ts";
 import { Report, Reported } from "./reports.ts";
 import { Count, Day, Id, LevelNumber, Score, Time, TopicName } from "./values.ts";
 
@@ -36,6 +37,23 @@ const Generation = z.strictObject({
 });
 export type Generation = z.infer<typeof Generation>;
 
+/** The steps of a text that a model writes, in their order. */
+export const authoringSteps = ["brief", "questions", "text", "checks", "ready"] as const;
+
+/** An exercise whose content is being written. Whoever reads it again has the exercise by `until` at the latest. */
+export const Pending = z.strictObject({
+  id: Id,
+  requested: z.strictObject({ context: TopicName, level: LevelNumber }),
+  createdAt: Time,
+  generation: z.strictObject({
+    state: z.literal("running"),
+    step: z.enum(authoringSteps),
+    /** When the library's work is given instead. */
+    until: Time,
+  }),
+});
+export type Pending = z.infer<typeof Pending>;
+
 type Frame = typeof frame;
 /** `generation` is null once everything is there. */
 const onPage = { reported: Reported, generation: z.nullable(Generation) };
@@ -43,6 +61,8 @@ const brief = {
   evaluation: z.nullable(z.strictObject({ score: Score })),
   /** The picture that it is about, where it has one and that is drawn already. */
   picture: z.nullable(Image),
+  /** Its content is being written: title and facts are not there yet. */
+  writing: z.boolean(),
 };
 
 /** An exercise as a list tells it: the frame, its score, and the kind's own facts. */
@@ -168,7 +188,23 @@ export function exerciseCalls<const C extends KindContract>(kind: C) {
       path: `${path}/{id}`,
       summary: `One ${kind.name}, without anything that would give an answer away`,
       reply: exerciseSchema(kind),
+      pending: Pending,
       status: 200,
+      refusals: ["not_found"],
+    }),
+    events: call({
+      method: "GET",
+      path: `${path}/{id}/events`,
+      summary: `How far a ${kind.name} is that is being written: a step at each change, and at the end that it is there`,
+      events: { step: Pending.shape.generation, settled: z.strictObject({}) },
+      status: 200,
+      refusals: ["not_found"],
+    }),
+    settle: call({
+      method: "POST",
+      path: `${path}/{id}/settle`,
+      summary: `Wait no longer for a ${kind.name} that is being written, and take the library's`,
+      status: 204,
       refusals: ["not_found"],
     }),
     report: call({
@@ -191,7 +227,7 @@ function moveCalls<C extends KindContract>(kind: C, path: string): MoveCalls<C> 
       ...move,
       path: `${path}/{id}/${move.path}`,
       status: 200,
-      refusals: ["not_found", ...move.refusals],
+      refusals: [...new Set<ProblemCode>(["not_found", "not_yet", ...move.refusals])],
     }),
   ]);
   return Object.fromEntries(entries) as MoveCalls<C>;

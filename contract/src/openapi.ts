@@ -36,10 +36,23 @@ function operation(it: Call): Json {
       requestBody: { required: true, content: json(schemaOf(it.body, "input")) },
     }),
     responses: {
-      [it.status]: { description: "Done", ...(it.reply && { content: json(schemaOf(it.reply, "output")) }) },
+      [it.status]: { description: "Done", ...answerOf(it) },
       ...refusals(it),
     },
   };
+}
+
+function answerOf({ reply, pending, events }: Call): Json {
+  if (events) {
+    const schemas = Object.entries(events).map(([event, data]) => ({
+      type: "object",
+      properties: { event: { const: event }, data: schemaOf(data, "output") },
+    }));
+    return { content: { "text/event-stream": { schema: { oneOf: schemas } } } };
+  }
+  if (!reply) return {};
+  const schema = schemaOf(reply, "output");
+  return { content: json(pending ? { oneOf: [schema, schemaOf(pending, "output")] } : schema) };
 }
 
 function refusals(it: Call): Json {

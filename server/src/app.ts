@@ -7,10 +7,13 @@ import { openAccounts } from "#accounts/open-accounts.ts";
 import { showsOutbox } from "#accounts/settings.ts";
 import { openSecrets } from "#accounts/tokens/secrets.ts";
 import { authWire } from "#accounts/wire/auth-answer.ts";
+import { type Die, openAuthors } from "#authoring/open-authors.ts";
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
+import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
+import { openGenerations } from "#generations/open-generations.ts";
 import { serveApiPages } from "#http/api-page.ts";
 import { closeServer } from "#http/farewell.ts";
 import { serveHealth } from "#http/health.ts";
@@ -30,6 +33,8 @@ import { reporter } from "#reports/reporter.ts";
 import { openDirector } from "#rooms/director.ts";
 import { serveRooms } from "#rooms/serve-rooms.ts";
 import { sweepRooms } from "#rooms/settle-rooms.ts";
+import { openMeter } from "#spend/meter.ts";
+import { metered } from "#spend/metered.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type KnownPicture, pictureWorks } from "#stock/picture-works.ts";
@@ -52,6 +57,8 @@ export interface SalidaParts {
   pictures: readonly KnownPicture[];
   /** The modules that run in threads of their own. */
   workers: EngineThreads;
+  /** What tests set otherwise of models. */
+  models?: RemoteParts & { die: Die };
   /** The built web application; without it only the calls are served. */
   web: string | undefined;
 }
@@ -118,7 +125,7 @@ async function serveLearners(
   app: FastifyInstance,
   db: Database,
   { jobs, engines, kinds, newCounter }: Lent,
-  { settings, log }: SalidaParts,
+  { settings, log, models }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
   const accounts = await openAccounts({ db, jobs, settings, dataDir: settings.DATA_DIR, log, outbox });
@@ -134,8 +141,12 @@ async function serveLearners(
   const report = reporter({ db, log, newCounter });
   const limits = settings.DAILY_LIMITS;
   const director = openDirector({ db, now: tools.now });
+  const meter = openMeter(db, settings, tools.now);
+  const authors = openAuthors(metered(openRemoteText(settings, models), meter), models?.die);
+  const atOnce = settings.TEXT_CONCURRENCY;
+  const writing = openGenerations({ db, jobs, kinds, tools, authors, atOnce, spent: meter.share });
   const flow = {
-    ...{ db, kinds, limits, tools, depict, sounds, report, director },
+    ...{ db, kinds, limits, tools, depict, sounds, report, director, writing },
     record: recorder(spoken, media),
     glimpse: glimpser(media),
     voiceAhead: voiceAhead({ db, kinds }, spoken, jobs),

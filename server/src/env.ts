@@ -5,6 +5,7 @@ import { exerciseShapes } from "#exercises/settings.ts";
 import { httpShapes, publicUrlOf } from "#http/settings.ts";
 import { mailFaults, mailShapes } from "#mail/settings.ts";
 import { oneOf, type Read, type SettingFault } from "#settings/shapes.ts";
+import { spendShapes } from "#spend/settings.ts";
 import { storeShapes } from "#store/settings.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 
@@ -16,6 +17,7 @@ export const shapes = {
   ...accountShapes,
   ...exerciseShapes,
   ...textShapes,
+  ...spendShapes,
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
   ALLOW_UNSAFE: oneOf("0", "1").default("0"),
 };

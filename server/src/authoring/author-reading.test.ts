@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { draftFindings } from "@salida/library/draft.ts";
 import { libraryForm } from "@salida/library/form.ts";
 import type { LibraryFile, Reading } from "@salida/library/format.ts";
-import { readFiles } from "@salida/library/read.ts";
 import { levels } from "@salida/rules/levels.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -10,10 +8,10 @@ import { z } from "zod";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { type Asked, openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import type { Step } from "./author.ts";
 import { authorReading } from "./author-reading.ts";
-import type { Brief, Step } from "./brief.ts";
-import { questionFindings } from "./sheet.ts";
-import { answeredBy, type Brain, ghostOf, letterOf, promptOf } from "./test-ghost.ts";
+import type { Brief } from "./brief.ts";
+import { answeredBy, type Brain, ghostOf, letterOf, promptOf, soundReadings } from "./test-ghost.ts";
 
 const provider = await openTestProvider();
 afterAll(() => provider.close());
@@ -21,28 +19,12 @@ beforeEach(() => {
   provider.asked.length = 0;
 });
 
-const files = readFiles(join(import.meta.dirname, "../../../library/texts")).map(({ file }) => file);
-
-/** One reading a level that passes every check of today, and whose sheet would pass too. */
+/** One reading a level that could have been written so. */
 const sound = levels.map((level) => {
-  for (const file of files) {
-    if (file.level !== level) continue;
-    const reading = file.readings.find((it) => isSound(file, it));
-    if (reading) return { file, reading };
-  }
-  throw new Error(`no sound reading at ${level}`);
+  const [first] = soundReadings(level);
+  if (!first) throw new Error(`no sound reading at ${level}`);
+  return first;
 });
-
-function isSound(file: LibraryFile, reading: Reading): boolean {
-  const alone = { ...file, readings: [reading], listenings: [] };
-  const asked = reading.items.map(({ skill, stem, key, distractors }) => {
-    const options = [key, ...distractors.map((it) => it.text)];
-    if (skill === "vocabulary") return { options, findings: ["no question of a sheet"] };
-    return { options, findings: questionFindings({ skill, stem, options }, file) };
-  });
-  const four = asked.every(({ options, findings }) => options.length === 4 && findings.length === 0);
-  return four && reading.spelling === "british" && draftFindings(alone, libraryForm).length === 0;
-}
 
 function briefOf({ topic, level }: LibraryFile, { genre }: Reading): Brief {
   return { topic, level, genre, titles: [], names: [] };

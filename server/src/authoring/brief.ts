@@ -11,7 +11,3 @@ export interface Brief {
   titles: readonly string[];
   names: readonly string[];
 }
-
-/** How far an exercise has come. */
-export const steps = ["questions", "text", "checks", "ready"] as const;
-export type Step = (typeof steps)[number];

@@ -1,5 +1,37 @@
-import type { Reading } from "@salida/library/format.ts";
+import { join } from "node:path";
+import { draftFindings } from "@salida/library/draft.ts";
+import { libraryForm } from "@salida/library/form.ts";
+import type { LibraryFile, Reading } from "@salida/library/format.ts";
+import { readFiles } from "@salida/library/read.ts";
+import type { LevelName } from "@salida/rules/levels.ts";
 import type { Asked, Reply } from "#engines/text/test-provider/open-test-provider.ts";
+import { questionFindings } from "./sheet.ts";
+
+/** A reading of the library, and the file it stands in. */
+export interface Placed {
+  file: LibraryFile;
+  reading: Reading;
+}
+
+const files = readFiles(join(import.meta.dirname, "../../../library/texts")).map(({ file }) => file);
+
+/** The readings of a level that pass every check of today, and whose sheets would pass too. */
+export function* soundReadings(level: LevelName): Generator<Placed> {
+  for (const file of files)
+    if (file.level === level)
+      for (const reading of file.readings) if (isSound(file, reading)) yield { file, reading };
+}
+
+function isSound(file: LibraryFile, reading: Reading): boolean {
+  const alone = { ...file, readings: [reading], listenings: [] };
+  const asked = reading.items.map(({ skill, stem, key, distractors }) => {
+    const options = [key, ...distractors.map((it) => it.text)];
+    if (skill === "vocabulary") return { options, findings: ["no question of a sheet"] };
+    return { options, findings: questionFindings({ skill, stem, options }, file) };
+  });
+  const four = asked.every(({ options, findings }) => options.length === 4 && findings.length === 0);
+  return four && reading.spelling === "british" && draftFindings(alone, libraryForm).length === 0;
+}
 
 /** Which prompt a request is, told by how it begins. */
 const beginnings = {
@@ -66,6 +98,19 @@ export function ghostOf({ title, text, items }: Reading): Brain {
       return { right: item?.why, wrong: item?.distractors.map(({ why }) => why) };
     },
   };
+}
+
+/** A model that has several readings in mind: each sheet is of the next, and everything else of the one it is asked about. */
+export function ghostsOf(readings: readonly Reading[]): Brain {
+  const ghosts = readings.map((reading) => ({ reading, brain: ghostOf(reading) }));
+  let sheets = 0;
+  const about = (name: PromptName) => (asked: Asked) => {
+    const it = ghosts.find(({ reading }) => reading.items.some(({ stem }) => asked.user.includes(stem)));
+    return it?.brain[name](asked);
+  };
+  const sheet = (asked: Asked) => ghosts[sheets++ % ghosts.length]?.brain.sheet(asked);
+  const [guess, text, mend] = [about("guess"), about("text"), about("mend")];
+  return { sheet, guess, text, mend, solve: about("solve"), explain: about("explain") };
 }
 
 /** The letter that an option has in a question; "A" where it is none of them. */

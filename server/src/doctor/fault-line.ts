@@ -25,6 +25,7 @@ export function faultLine(
     down: `${at} cannot be reached, or fails (${message})`,
     slow: `too slow (${message}); TEXT_IDLE says how long silence may last`,
     refused: `does not answer this (${message})`,
+    budget: "over TEXT_BUDGET for today",
     unusable: `answers, but nothing of use (${message})`,
   };
   return lines[why];

@@ -10,6 +10,7 @@ import { claimSlot } from "./allowance.ts";
 import type { Creating } from "./creating.ts";
 import type { Flow } from "./flow.ts";
 import { type Beginning, beginAll, ownLevel } from "./parts.ts";
+import type { Cell } from "./writing.ts";
 
 /**
  * Creates an exercise for a learner: claims the day's slot, takes content, begins. All or nothing, five round
@@ -28,7 +29,10 @@ export async function createExercise(flow: Flow, creating: Creating): Promise<{ 
     if (!claim.granted) throw new Refusal("limit_reached", { retryAfter: claim.wait });
     return { id, begun: await insertExercise(tx, flow, creating, id, now) };
   });
-  if (made.begun) makeAhead(flow, creating, made.begun);
+  if (made.begun) {
+    made.begun.wake?.();
+    makeAhead(flow, creating, made.begun);
+  }
   return { id: made.id };
 }
 
@@ -42,6 +46,8 @@ function askingOf({ kinds }: Flow, { learner, kind, params }: Creating): Asking 
 interface AllBegun {
   all: readonly Beginning[];
   level: Level;
+  /** Has what was wished for instead written, once this is committed. */
+  wake: (() => void) | undefined;
 }
 
 /**
@@ -62,6 +68,12 @@ function makeAhead(flow: Flow, creating: Creating, { all, level }: AllBegun): vo
   };
   inTurn().catch(() => undefined);
   if (flow.kinds[kind].utterances) voiceNext(flow, creating).catch(() => undefined);
+  if (all[0]?.taken.fresh && flow.writing.writes(kind))
+    flow.writing.refill({ ...cellOf(askingOf(flow, creating)), learner }).catch(() => undefined);
+}
+
+function cellOf({ kind, topic, level }: Asking): Cell {
+  return { kind, topic, level };
 }
 
 async function voiceNext(flow: Flow, creating: Creating): Promise<void> {
@@ -99,7 +111,10 @@ async function insertExercise(
       ${kept ? sql`, directed as (${kept})` : sql``}
     insert into tally (learner, kind, created) values (${learner}, ${kind}, 1)
       on conflict (learner, kind) do update set created = tally.created + 1`);
-  return { all: [whole, ...parts], level };
+  const wishes = !whole.taken.fresh && flow.writing.writes(kind);
+  const cell = cellOf(askingOf(flow, creating));
+  const wake = wishes ? await flow.writing.want(tx, { ...cell, learner, exercise: id, params }) : undefined;
+  return { all: [whole, ...parts], level, wake };
 }
 
 /** Takes content and begins; where a place of it has no part left to give, other content. */

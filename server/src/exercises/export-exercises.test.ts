@@ -47,6 +47,7 @@ function mute(): Flow {
     sounds: { keep: fails, speak: fails, own: fails, addressOf: () => "nowhere", read: fails },
     report: fails,
     director: openDirector({ db: house.db, now: tools.now }),
+    writing: { writes: () => false, want: fails, refill: fails, settle: fails, follow: fails },
   };
 }
 

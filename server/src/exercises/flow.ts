@@ -16,6 +16,7 @@ import type {
   Unheard,
   Utterance,
 } from "./kind.ts";
+import type { Writing } from "./writing.ts";
 
 /** What the flow works with: the store, the kinds, what a day allows, and the tools kinds are lent. */
 export interface Flow {
@@ -34,6 +35,7 @@ export interface Flow {
   sounds: OwnSounds;
   /** Directs the kind that is made of others. */
   director: Director;
+  writing: Writing;
   /** Keeps a report; what was reported is not given to the learner again. */
   report(report: LearnersReport): Promise<void>;
 }

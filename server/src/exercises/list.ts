@@ -11,6 +11,7 @@ interface Page {
 interface Row extends FrameRow {
   score: number | null;
   facts: Record<string, unknown>;
+  writing: boolean;
   total: number;
 }
 
@@ -21,8 +22,9 @@ const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY
 const page = `
   select id, title, topic, level, asked_topic "askedTopic", asked_level "askedLevel",
       ${isoTime("created_at")} "createdAt", ${isoTime("completed_at")} "completedAt",
-      origin, repeat, score, facts, (${total}) total
-    from exercise where learner = $1 and kind = $2 and room is null order by id desc limit ${pageSize} offset $3`;
+      origin, repeat, score, facts, (${total}) total,
+      exists (select from waiting w where w.learner = $1 and w.exercise = e.id and w.until > now()) writing
+    from exercise e where learner = $1 and kind = $2 and room is null order by id desc limit ${pageSize} offset $3`;
 
 /** Reads pages of a learner's exercises of a kind, newest first: one prepared statement. */
 export function pageReader(db: Database): (learner: string, kind: KindName, at: number) => Promise<Page> {
@@ -42,5 +44,7 @@ export function pageReader(db: Database): (learner: string, kind: KindName, at: 
 
 function listed({ score, facts, total: _, ...row }: Row): Record<string, unknown> {
   const evaluation = score === null ? null : { score: score / 10 };
-  return { ...frameOf(row), evaluation, picture: null, ...facts };
+  // what it has so far is not what it will be called
+  const title = row.writing ? "" : row.title;
+  return { ...frameOf({ ...row, title }), evaluation, picture: null, writing: row.writing, ...facts };
 }

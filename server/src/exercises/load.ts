@@ -5,6 +5,7 @@ import type { Database } from "#store/database.ts";
 import { content, exercise, report } from "#store/tables.ts";
 import type { Part } from "./director.ts";
 import type { FrameRow } from "./frame.ts";
+import type { Progress } from "./writing.ts";
 
 /** One learner's exercise with its content. */
 export interface Loaded extends FrameRow {
@@ -20,6 +21,10 @@ export interface Loaded extends FrameRow {
   reported: string[];
   /** Where it stands inside another exercise; null where it stands alone. */
   part: Part | null;
+  /** How far its content is that is being written; null where it has the content it stays with. */
+  generation: Progress | null;
+  /** It has waited for that long enough. */
+  overdue: boolean;
 }
 
 /** Loads a learner's exercises; one that is not there is refused like one that is somebody else's. */
@@ -46,6 +51,10 @@ export function exerciseLoader(
       room: exercise.room,
       place: exercise.place,
       body: content.body,
+      waits: sql<Waits | null>`(select json_build_object('step', g.step, 'until', w.until,
+          'overdue', w.until <= clock_timestamp())
+        from waiting w join generation g on g.id = w.generation
+        where w.learner = ${exercise.learner} and w.exercise = ${exercise.id})`,
       reported: sql<string[]>`array(select ${report.item} from ${report}
         where ${report.learner} = ${exercise.learner} and ${report.content} = ${exercise.content})`,
     })
@@ -66,19 +75,36 @@ export function exerciseLoader(
   };
 }
 
-interface Found extends Omit<Loaded, "createdAt" | "completedAt" | "part"> {
+/** What an exercise waits for. */
+interface Waits {
+  step: Progress["step"];
+  until: string;
+  overdue: boolean;
+}
+
+interface Found extends Omit<Loaded, "createdAt" | "completedAt" | "part" | "generation" | "overdue"> {
   createdAt: Date;
   completedAt: Date | null;
   room: string | null;
   place: number | null;
+  waits: Waits | null;
 }
 
-function loadedOf(learner: string, { createdAt, completedAt, room: whole, place, ...row }: Found): Loaded {
+function loadedOf(
+  learner: string,
+  { createdAt, completedAt, room: whole, place, waits, ...row }: Found,
+): Loaded {
   const part = { learner, exercise: row.id, place: place ?? 0, completed: completedAt !== null };
   return {
     ...row,
     createdAt: createdAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
     part: whole === null ? null : { ...part, whole },
+    generation: waits && {
+      state: "running",
+      step: waits.step,
+      until: new Date(waits.until).toISOString(),
+    },
+    overdue: waits?.overdue ?? false,
   };
 }

@@ -10,7 +10,7 @@ import type { Begun } from "./kind.ts";
 
 /** An exercise that begins, and what it was made of. */
 export interface Beginning {
-  taken: TakenPart & { repeat: boolean };
+  taken: TakenPart & Pick<Taken, "repeat" | "fresh">;
   begun: Pick<Begun<never, unknown>, "state" | "items"> & { facts: unknown };
 }
 
@@ -37,7 +37,7 @@ export async function beginAll(
     const { contract, begin } = kinds[piece.kind];
     const asked = z.parse(contract.params, { context: params.context, level });
     const small = { ...(asked as object), numOfQuestions: questionsAsked.least };
-    return { taken: { ...piece, repeat: false }, begun: begin(piece.body, small, piece, tools) };
+    return { taken: { ...piece, repeat: false, fresh: true }, begun: begin(piece.body, small, piece, tools) };
   });
   return { whole: { taken: { ...taken, kind, barred: false }, begun }, parts };
 }

@@ -10,19 +10,20 @@ import type { CreateParams } from "./creating.ts";
 import type { Flow } from "./flow.ts";
 import { pageReader } from "./list.ts";
 import { withPictures } from "./list-pictures.ts";
-import { exerciseLoader, type Loaded } from "./load.ts";
+import type { Loaded } from "./load.ts";
 import { ownLevel } from "./parts.ts";
 import { playMove, showExercise } from "./play.ts";
 import { reportExercise } from "./report.ts";
+import { pendingOf, serveWriting, settledLoader, written } from "./serve-writing.ts";
 
 /** Mounts every call of every kind. */
 export function serveExercises(door: Door, flow: Flow): void {
   const readPage = pageReader(flow.db);
-  const load = exerciseLoader(flow.db);
+  const load = settledLoader(flow);
   for (const kind of Object.keys(flow.kinds) as KindName[]) serveKind(door, flow, kind, { readPage, load });
 }
 
-type Readers = { readPage: ReturnType<typeof pageReader>; load: ReturnType<typeof exerciseLoader> };
+type Readers = { readPage: ReturnType<typeof pageReader>; load: ReturnType<typeof settledLoader> };
 
 function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: Readers): void {
   // the calls of all kinds are alike, so one of them is served without knowing which
@@ -52,16 +53,19 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
   serve(door, calls.show, async ({ caller, params }) => {
     await settle(caller.account);
     const loaded = await load(caller.account, kind, params.id ?? "");
+    if (loaded.generation) return pendingOf(loaded);
     if (loaded.part) await flow.director.admit(loaded.part);
     return (await showExercise(flow, kind, loaded, caller.account)) as never;
   });
   serve(door, calls.report, async ({ caller, params, body }) => {
-    const loaded = await load(caller.account, kind, params.id ?? "");
+    const loaded = written(await load(caller.account, kind, params.id ?? ""));
     await reportExercise(flow, loaded, { learner: caller.account, kind, ...body });
   });
+  serveWriting(door, flow, calls, (asked) => load(asked.caller.account, kind, asked.params.id ?? ""));
   for (const [move, call] of Object.entries(calls.moves)) {
     const { params: own } = contract.moves[move] ?? {};
-    const loadOf: MayAsk<Loaded> = ({ caller, params }) => load(caller.account, kind, params.id ?? "");
+    const loadOf: MayAsk<Loaded> = async ({ caller, params }) =>
+      written(await load(caller.account, kind, params.id ?? ""));
     const play = async (asked: Asked<typeof call>) => {
       const { caller, params, body, query, idempotencyKey: key, tell } = asked;
       const reload = () => loadOf(asked);

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import type { Call, ParsedBodyOf, ParsedQueryOf, ReplyOf } from "@salida/contract/call.ts";
+import type { Call, ParsedBodyOf, ParsedQueryOf, PendingOf, ReplyOf } from "@salida/contract/call.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { answerInEvents, wantsEvents } from "./event-stream.ts";
+import { answerInEvents, type Send, sendEvents, wantsEvents } from "./event-stream.ts";
 import { Refusal } from "./refusal.ts";
 import { openSoundGate, soundBody } from "./sound-gate.ts";
 
@@ -43,7 +43,7 @@ export type MayAsk<Found = unknown> = (asked: Pick<Asked<Call>, "caller" | "para
 export function serve<C extends Call>(
   door: Door,
   call: C,
-  answer: (asked: Asked<C>) => Promise<ReplyOf<C>>,
+  answer: (asked: Asked<C>) => Promise<ReplyOf<C> | PendingOf<C>>,
   mayAsk?: MayAsk,
 ): void {
   const handle = async (asked: Asked<C>, reply: FastifyReply) => {
@@ -68,6 +68,15 @@ export function serveFile<C extends Call>(
     reply.code(call.status).header("content-disposition", `attachment; filename="${name}"`);
     return reply.type(json).send(Readable.from(text));
   });
+}
+
+/** Mounts a call that answers in events until `follow` ends. Its signal is aborted when nobody listens any more. */
+export function serveEvents<C extends Call>(
+  door: Door,
+  call: C,
+  follow: (asked: Asked<C>, send: Send, signal: AbortSignal) => Promise<void>,
+): void {
+  mount<C>(door, call, (asked, reply) => sendEvents(reply, (send, signal) => follow(asked, send, signal)));
 }
 
 const json = "application/json; charset=utf-8";

@@ -23,20 +23,20 @@ export function choose(of: Choosing, topic: SQL): SQL {
   const { inStock, unseen, unreported, hidden, nearest } = among(of);
   const inCell = sql`c.topic = ${topic} and c.level = ${level}`;
   return sql`
-    (select c.id, '{}'::text[] had, false repeat from content c
+    (select c.id, '{}'::text[] had, false repeat, true fresh from content c
       where ${inStock} and ${inCell} and ${unseen} order by ${nearest} limit 1)
     union all
-    (select c.id, before.had, false from content c
+    (select c.id, before.had, false, false from content c
       cross join lateral (select coalesce(array_agg(i), '{}') had from exercise e, unnest(e.items) i
         where e.learner = ${learner} and e.work = c.work) before
       where ${inStock} and ${inCell} and ${unreported} and not c.items <@ (before.had || ${hidden})
       order by ${nearest} limit 1)
     union all
-    (select c.id, '{}'::text[], false from content c
+    (select c.id, '{}'::text[], false, false from content c
       where ${inStock} and c.topic = ${topic} and ${unseen}
       order by abs(c.level - ${level}::int), c.level, ${nearest} limit 1)
     union all
-    (select id, had, repeat from elsewhere)
+    (select id, had, repeat, false from elsewhere)
     limit 1`;
 }
 
@@ -81,7 +81,7 @@ function among({ learner, kind, words, without = [] }: Choosing) {
  */
 export function chooseAnew({ learner, kind, level }: Choosing, topic: SQL): SQL {
   return sql`
-    select c.id, '{}'::text[] had, false repeat from content c
+    select c.id, '{}'::text[] had, false repeat, true fresh from content c
       where c.kind = ${kind} and c.retired_at is null and not c.in_room and (c.topic = ${topic} or c.level = ${level})
         and not exists (select from report r where r.learner = ${learner} and r.content = c.id)
       order by c.topic = ${topic} desc, abs(c.level - ${level}::int), c.level, md5(c.work::text || ${learner}::text)

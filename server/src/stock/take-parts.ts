@@ -6,7 +6,7 @@ import { workOf } from "./import-library.ts";
 import type { Taken } from "./take.ts";
 
 /** A piece of a room as the stock has it for a learner. */
-export interface TakenPart extends Omit<Taken, "repeat"> {
+export interface TakenPart extends Omit<Taken, "repeat" | "fresh"> {
   kind: KindName;
   /** Withdrawn for all, or reported by the learner; another is to be given where there is one. */
   barred: boolean;

@@ -33,6 +33,8 @@ export interface Taken {
   hidden: string[];
   /** Nothing new was left; the learner knows this one. */
   repeat: boolean;
+  /** It is of the cell that was asked for, and new to the learner. */
+  fresh: boolean;
 }
 
 /** Takes the content that is chosen for a learner, in one statement. */
@@ -42,7 +44,7 @@ export async function take(queries: Queries, asking: Asking): Promise<Taken | un
   const hidden = alwaysNew ? sql`'{}'::text[]` : hiddenItems(asking.learner, sql`c.id`);
   const { rows } = await queries.execute(sql`
     with ${elsewhere(asking)}
-    select c.id content, c.work, c.topic, c.level, c.title, c.origin, c.body, chosen.had, chosen.repeat, ${hidden} hidden
+    select c.id content, c.work, c.topic, c.level, c.title, c.origin, c.body, chosen.had, chosen.repeat, chosen.fresh, ${hidden} hidden
       from (${alwaysNew ? chooseAnew(asking, topic) : choose(asking, topic)}) chosen join content c on c.id = chosen.id`);
   return rows[0] as Taken | undefined;
 }

@@ -9,6 +9,8 @@ export interface Trying {
   pause: number;
   /** Seconds after which a try counts as failed, whatever it is doing. */
   longest: number;
+  /** How many a process does at once; one where it is not said. */
+  atOnce?: number;
 }
 
 /** Where jobs go whose tries are used up. */

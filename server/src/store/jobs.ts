@@ -13,12 +13,16 @@ export interface Wish {
   key?: string;
   /** Seconds before it is begun. */
   after?: number;
+  /** Of those that are due the highest is begun first; 0 where it is not said. */
+  priority?: number;
 }
 
 /** One sort of work that is done later. */
 export interface Queue<Task> {
   /** Asks for it; in a transaction it counts once that is committed. Who should not wait for a round wakes it then. */
   send(queries: Queries, task: Task, wish?: Wish): Promise<void>;
+  /** Raises the priority of one that waits under an id; one that is begun goes on. */
+  hurry(queries: Queries, id: string, priority: number): Promise<void>;
   /** Has this process look now, if it works. */
   wake(): void;
   /** Does all that is due, in this process, and waits for what it was already doing. */
@@ -60,8 +64,8 @@ interface Registered {
   trying: Trying;
   work: Work<never>;
   cron?: string;
-  /** The poll of this process, once it works. */
-  poll?: string;
+  /** The polls of this process, once it works. */
+  polls: string[];
   /** What this process is doing of it. */
   running: Set<Promise<void>>;
 }
@@ -83,26 +87,30 @@ const blink = 2_000;
 /** Milliseconds that a stopping process leaves to what it does. */
 const farewell = 5_000;
 
-export function openJobs({ db, log, works, watch = 15 }: JobsOptions): Jobs {
+export function openJobs({ db, log, works, watch = 5 }: JobsOptions): Jobs {
   const desk: Desk = { boss: bossOn(db, works ? watch : undefined), db, log, all: [], stopped: false };
   const { boss, all } = desk;
   boss.on("error", (error: Error) => log.warn({ fault: error.name }, "jobs"));
   return {
     queue(name, trying, work) {
-      const job: Registered = { name, trying, work, running: new Set() };
+      const job: Registered = { name, trying, work, polls: [], running: new Set() };
       all.push(job);
       return {
-        async send(queries, task, { id, key = randomUUID(), after } = {}) {
-          const named = { ...(id && { id }), singletonKey: key };
+        async send(queries, task, { id, key = randomUUID(), after, priority } = {}) {
+          const named = { ...(id && { id }), ...(priority && { priority }), singletonKey: key };
           const asked = { ...named, ...(after && { startAfter: after }), ...optionsOf(trying) };
           await boss.send(name, task, { ...asked, db: fromDrizzle(queries, sql) });
+        },
+        async hurry(queries, id, priority) {
+          await queries.execute(sql`update jobs.job set priority = ${priority}
+            where name = ${name} and id = ${id} and state < 'active' and priority < ${priority}`);
         },
         wake: () => wake(desk, job),
         drain: () => drain(desk, job),
       };
     },
     every(name, cron, work) {
-      all.push({ name, trying: everyNow, work, cron, running: new Set() });
+      all.push({ name, trying: everyNow, work, cron, polls: [], running: new Set() });
     },
     async start() {
       await boss.start();
@@ -129,17 +137,20 @@ async function beginWork(desk: Desk): Promise<void> {
   });
   for (const job of all) {
     const looking = { batchSize: 1, includeMetadata: true, pollingIntervalSeconds: round } as const;
-    job.poll = await boss.work<object>(job.name, looking, async ([taken]) => {
-      // there may be more: after this one it looks again at once
-      wake(desk, job);
-      if (taken) await attempt(desk, job, taken as Taken);
-    });
+    for (let at = 0; at < (job.trying.atOnce ?? 1); at += 1) {
+      const poll = await boss.work<object>(job.name, looking, async ([taken]) => {
+        // there may be more: after this one it looks again at once
+        wake(desk, job);
+        if (taken) await attempt(desk, job, taken as Taken);
+      });
+      job.polls.push(poll);
+    }
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
 }
 
-function wake({ boss, stopped }: Desk, { poll }: Registered): void {
-  if (poll && !stopped) boss.notifyWorker(poll);
+function wake({ boss, stopped }: Desk, { polls }: Registered): void {
+  if (!stopped) for (const poll of polls) boss.notifyWorker(poll);
 }
 
 async function drain(desk: Desk, job: Registered): Promise<void> {
@@ -155,7 +166,7 @@ async function drain(desk: Desk, job: Registered): Promise<void> {
   await Promise.allSettled(job.running);
   // this process's poll may be taking one, or have taken one that it has not begun yet
   const until = performance.now() + blink;
-  while (job.poll && performance.now() < until && (await isLeft(desk, job))) await sleep(10);
+  while (job.polls.length > 0 && performance.now() < until && (await isLeft(desk, job))) await sleep(10);
 }
 
 /** Whether there is a job that is due, or that somebody does now. */

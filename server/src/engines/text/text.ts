@@ -61,9 +61,18 @@ export interface TextEngine {
 /**
  * Why no answer came. `unset`: there is no model. `key`, `model`: the provider refuses the one, does not know the other.
  * `busy`: over the provider's rate. `down`: nobody there, or broken. `slow`: silent or too long. `refused`: the provider
- * will not answer this. `unusable`: what came is not what was asked for.
+ * will not answer this. `unusable`: what came is not what was asked for. `budget`: the tokens of the day are used up.
  */
-export type FaultReason = "unset" | "key" | "model" | "busy" | "down" | "slow" | "refused" | "unusable";
+export type FaultReason =
+  | "unset"
+  | "key"
+  | "model"
+  | "busy"
+  | "down"
+  | "slow"
+  | "refused"
+  | "unusable"
+  | "budget";
 
 /** What a `TextEngine` throws. */
 export class TextFault extends Error {

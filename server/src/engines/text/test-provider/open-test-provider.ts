@@ -41,6 +41,8 @@ export interface TestProvider {
   asked: Asked[];
   /** What it answers from now on. */
   answer(brain: (asked: Asked, count: number) => Reply): void;
+  /** Keeps every answer back until then. */
+  hold(until: Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -49,6 +51,7 @@ const pieceLength = 24;
 /** A real server on loopback that speaks the four protocols and misbehaves as it is told. */
 export async function openTestProvider(): Promise<TestProvider> {
   const asked: Asked[] = [];
+  let held: Promise<void> = Promise.resolve();
   let brain: (asked: Asked, count: number) => Reply = () => ({ status: 500 });
   const server = createServer(async (request, response) => {
     const known = Object.entries(protocols).find(([, { at }]) => at.test(request.url ?? ""));
@@ -63,6 +66,7 @@ export async function openTestProvider(): Promise<TestProvider> {
       headers: request.headers,
     };
     asked.push(it);
+    await held;
     await reply(response, protocol, brain(it, asked.length));
   });
   server.listen(0, "127.0.0.1");
@@ -78,6 +82,9 @@ export async function openTestProvider(): Promise<TestProvider> {
     },
     answer: (next) => {
       brain = next;
+    },
+    hold: (until) => {
+      held = until;
     },
     async close() {
       server.closeAllConnections();

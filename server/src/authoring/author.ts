@@ -1,0 +1,65 @@
+import type { authoringSteps } from "@salida/contract/exercises.ts";
+import type { KindName } from "@salida/contract/kinds.ts";
+import type { LibraryFile } from "@salida/library/format.ts";
+import type { LibraryWork } from "@salida/library/work.ts";
+import type { Level } from "@salida/rules/levels.ts";
+import type { Topic } from "@salida/rules/topics.ts";
+
+/** How far an author is. */
+export type Step = (typeof authoringSteps)[number];
+
+/** What is to be written; nothing of a learner's is in it. */
+export interface Order {
+  topic: Topic;
+  level: Level;
+  /** What there is already about the topic. */
+  titles: readonly string[];
+  names: readonly string[];
+  /** How often each genre was written lately. */
+  genres: Readonly<Record<string, number>>;
+}
+
+/** Keeps what models answered, so that nothing is asked twice. */
+export interface Memory {
+  recall(key: string): Promise<unknown>;
+  keep(key: string, answer: unknown): Promise<void>;
+}
+
+/** What an author has besides. */
+export interface AuthorTools {
+  memory: Memory;
+  /** All chance comes of it, so that a second try asks the same. */
+  seed: string;
+  onStep(step: Step): void;
+}
+
+/** What came of it: a work, or nothing; and what it took. */
+export interface Manuscript {
+  work: LibraryWork | undefined;
+  file: LibraryFile | undefined;
+  /** `name@version` of each prompt. */
+  prompts: string[];
+  model: string;
+  record: unknown;
+}
+
+/** Writes works of a kind. Throws an `AuthorFault` where nobody can write now. */
+export interface Author {
+  /** Whether there is somebody to write, who has not failed just now and has a budget. */
+  ready(): boolean;
+  write(order: Order, tools: AuthorTools): Promise<Manuscript>;
+}
+
+/** Why nobody could write. */
+export class AuthorFault extends Error {
+  /** Whether it may pass by itself. */
+  readonly passing: boolean;
+
+  constructor(why: string, passing: boolean, cause: unknown) {
+    super(why, { cause });
+    this.name = "AuthorFault";
+    this.passing = passing;
+  }
+}
+
+export type Authors = Partial<Record<KindName, Author>>;

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import type { Ask, TextEngine } from "#engines/text/text.ts";
+import { aDatabase, type TestDatabase } from "#store/test-database.ts";
+import { type Meter, openMeter } from "./meter.ts";
+import { metered } from "./metered.ts";
+
+let database: TestDatabase;
+const now = () => new Date();
+const learner = "01900000-0000-7000-8000-000000000001";
+beforeAll(async () => {
+  database = await aDatabase();
+  await database.db.execute(sql`insert into learner (id, level) values (${learner}, 2)`);
+});
+beforeEach(() => database.db.execute(sql`delete from spend`));
+beforeEach(() => database.db.execute(sql`delete from learner_spend`));
+afterAll(() => database.drop());
+
+/** An engine that answers everything, or fails, and counts how often it was asked. */
+function anEngine(fails = false): TextEngine & { asked: number } {
+  const engine = {
+    asked: 0,
+    modelOf: () => "openai:some-model",
+    ready: () => true,
+    async ask() {
+      engine.asked += 1;
+      if (fails) throw new Error("down");
+      const tokens = { in: 60, kept: 0, out: 40 };
+      return { value: {}, by: "openai:some-model", rung: "schema", tokens, first: 1, took: 2 };
+    },
+  };
+  return engine as unknown as TextEngine & { asked: number };
+}
+
+const prompt = { id: "a-prompt", version: 1, stable: "s".repeat(300), volatile: "" };
+const ask: Ask<unknown> = { role: "writer", prompt, shape: z.unknown(), most: 100, total: 1_000 };
+
+async function spent(): Promise<number> {
+  const { rows } = await database.db.execute<{ tokens: string }>(sql`select tokens from spend`);
+  return Number(rows[0]?.tokens ?? 0);
+}
+
+test("what a call took is counted, not what was set aside for it", async () => {
+  await metered(anEngine(), openMeter(database.db, {}, now)).ask(ask);
+
+  expect(await spent()).toBe(100);
+});
+
+test("of many at once only those are asked that the budget holds, to the call", async () => {
+  const engine = anEngine();
+  // 200 are set aside for each, of which 100 come back
+  const meter = openMeter(database.db, { TEXT_BUDGET: 1_000 }, now);
+  const both = metered(engine, meter);
+
+  const first = await Promise.allSettled(Array.from({ length: 40 }, () => both.ask(ask)));
+  while ((await both.ask(ask).catch(() => undefined)) !== undefined);
+
+  expect(first.some(({ status }) => status === "rejected")).toBe(true);
+  expect(engine.asked).toBe(9);
+  expect(await spent()).toBe(900);
+  expect(both.ready("writer")).toBe(false);
+  await expect(both.ask(ask)).rejects.toMatchObject({ why: "budget" });
+  expect(await meter.share()).toBeCloseTo(0.9);
+});
+
+test("a day later there is a budget again", async () => {
+  let today = new Date();
+  const meter = openMeter(database.db, { TEXT_BUDGET: 1 }, () => today);
+  expect(await meter.reserve(2)).toBeUndefined();
+  expect(meter.over()).toBe(true);
+
+  today = new Date(today.getTime() + 86_400_000);
+
+  expect(meter.over()).toBe(false);
+});
+
+test("a call that fails has taken its question, and no more", async () => {
+  await expect(metered(anEngine(true), openMeter(database.db, {}, now)).ask(ask)).rejects.toThrow("down");
+
+  expect(await spent()).toBe(100);
+});
+
+test("a learner's own budget ends while others go on", async () => {
+  const meter: Meter = openMeter(database.db, { LEARNER_TEXT_BUDGET: 300 }, now);
+  const settle = await meter.reserve(200, learner);
+  await settle?.(150);
+
+  expect(await meter.reserve(200, learner)).toBeUndefined();
+  expect(await meter.reserve(150, learner)).toBeDefined();
+  expect(await meter.reserve(200)).toBeDefined();
+  // what the learner was refused is not counted in all
+  expect(await spent()).toBe(500);
+  expect(meter.over()).toBe(false);
+});
