@@ -28,7 +28,8 @@ test("the document lists every call under its path and method, once", () => {
 
 test("has the calls the product names", () => {
   const ended = ["listenings", "readings", "completable-listenings", "descriptions", "chats"];
-  const ofKind = ["", "/creation-stats", "/offers", "/page", "/{id}", "/{id}/reports"];
+  const ofExercise = ["/{id}", "/{id}/reports", "/{id}/events", "/{id}/settle"];
+  const ofKind = ["", "/creation-stats", "/offers", "/page", ...ofExercise];
   const inRooms = ["session/start", "session/pause", "session/heartbeat", "finish"].concat([
     "puzzles/{puzzleId}/decode",
     "riddles/{riddleId}/solution",
