@@ -172,7 +172,7 @@ export const fences: readonly Fence[] = [
   },
   {
     path: "server/src/start.ts",
-    rooms: ["#store"],
+    rooms: ["#engines/text/local-servers.ts", "#store"],
     others: ["node", "pino"],
     why: "start opens the store, app.ts the rest.",
   },

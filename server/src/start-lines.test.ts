@@ -25,3 +25,11 @@ test("what should not face the open internet is told last", () => {
     "  UNSAFE        mail goes to the local outbox only; HUMAN_CHECK is off",
   );
 });
+
+test("a model that writes is named", () => {
+  const set = { TEXT_MODEL: "openai:some-model", OPENAI_API_KEY: "a-key-of-nobody" };
+
+  expect(startLines(readSettings(set), "yours")).toContain(
+    "  exercises     the shipped library, and readings by openai:some-model",
+  );
+});

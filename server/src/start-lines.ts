@@ -3,12 +3,12 @@ import type { Settings } from "./env.ts";
 
 /** What is on, for the operator who has just started it. */
 export function startLines(settings: Settings, database: string): string[] {
-  const { AUTH_URL, HUMAN_CHECK, PUBLIC_URL, unsafe } = settings;
+  const { AUTH_URL, HUMAN_CHECK, PUBLIC_URL, TEXT_MODEL, unsafe } = settings;
   return [
     `Salida is on at ${PUBLIC_URL}`,
     ...columns({
       database,
-      exercises: "the shipped library",
+      exercises: TEXT_MODEL ? `the shipped library, and readings by ${TEXT_MODEL}` : "the shipped library",
       ...engines,
       accounts: AUTH_URL ? `hosted, ${AUTH_URL}` : "embedded",
       mail: mailLine(settings),

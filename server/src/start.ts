@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pino from "pino";
+import { localServers, settingsLine } from "#engines/text/local-servers.ts";
 import { openEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { openSalida } from "./app.ts";
@@ -48,10 +49,17 @@ async function start(): Promise<void> {
       throw error;
     }
     console.log(startLines(settings, database.name).join("\n"));
+    if (!settings.TEXT_MODEL) await tellLocalServers(settings.PORT);
   } catch (error) {
     await database.release();
     throw error;
   }
+}
+
+/** A model that is here already only needs to be named. */
+async function tellLocalServers(own: number): Promise<void> {
+  for (const server of await localServers(undefined, own))
+    console.log(`  a model server is on this machine; to use it: ${settingsLine(server)} npm start`);
 }
 
 function makeDataDir(dataDir: string): void {

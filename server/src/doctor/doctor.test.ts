@@ -5,12 +5,12 @@ import { readFile } from "@salida/library/read.ts";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { answeredBy, ghostOf, promptOf } from "#authoring/test-ghost.ts";
+import { localServers, settingsLine } from "#engines/text/local-servers.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { type Asked, openTestProvider, type Reply } from "#engines/text/test-provider/open-test-provider.ts";
 import { examine } from "./examine.ts";
 import { knownItems } from "./known-items.ts";
-import { localServers, settingsLine } from "./local-servers.ts";
 
 const provider = await openTestProvider();
 afterAll(() => provider.close());

@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { localServers, settingsLine } from "#engines/text/local-servers.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { readSettings } from "#env.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { examine } from "./examine.ts";
 import { knownItems } from "./known-items.ts";
-import { localServers, settingsLine } from "./local-servers.ts";
 
 const texts = join(import.meta.dirname, "../../../library/texts");
 const count = 10;

@@ -6,6 +6,7 @@ import type { Flow } from "./flow.ts";
 import type { KeptSound } from "./kind.ts";
 import { exerciseLoader, type Loaded } from "./load.ts";
 import { showExercise } from "./play.ts";
+import { pendingOf } from "./serve-writing.ts";
 
 const atOnce = 100;
 
@@ -23,6 +24,10 @@ export async function* exportExercises(flow: Flow, learner: string): AsyncGenera
     for (const { id, kind } of rows) {
       const loaded = await load(learner, kind, id);
       if (!(await isOpen(flow, loaded))) continue;
+      if (loaded.generation) {
+        yield { kind, ...pendingOf(loaded) };
+        continue;
+      }
       const still = await withoutMedia(flow, learner, id);
       const shown = await showExercise(still, kind, loaded, learner);
       yield { kind, ...(shown as Record<string, unknown>) };
