@@ -113,6 +113,30 @@ export function ghostsOf(readings: readonly Reading[]): Brain {
   return { sheet, guess, text, mend, solve: about("solve"), explain: about("explain") };
 }
 
+/**
+ * Readings in mind, and a solver who believes whatever was thrown: for servers whose die is real. What comes of it is as well
+ * formed as any other, and untrue; no two have one title.
+ */
+export function believersOf(readings: readonly Reading[]): Brain {
+  const ghosts = ghostsOf(readings);
+  const thrown = new Map<string, string>();
+  let texts = 0;
+  return {
+    ...ghosts,
+    text(asked) {
+      for (const [, stem = "", key = ""] of asked.user.matchAll(/^\d+\. (.*)\n {3}True: (.*)$/gm))
+        thrown.set(stem, key);
+      const told = ghosts.text(asked) as { title: string };
+      texts += 1;
+      return { ...told, title: `${told.title.split(" ").slice(0, 2).join(" ")} ${texts}` };
+    },
+    solve(asked) {
+      const [, stem = ""] = /^Question: (.*)$/m.exec(asked.user) ?? [];
+      return { answer: letterOf(asked, thrown.get(stem) ?? ""), quote: "", others: [] };
+    },
+  };
+}
+
 /** The letter that an option has in a question; "A" where it is none of them. */
 export function letterOf({ user }: Asked, option: string): string {
   return [...user.matchAll(/^([A-D])\) (.*)$/gm)].find(([, , it]) => it === option)?.[1] ?? "A";
