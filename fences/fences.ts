@@ -149,6 +149,12 @@ export const fences: readonly Fence[] = [
     why: "The doctor asks the models that are set and tells what comes; it changes nothing.",
   },
   {
+    path: "server/src/stock-keeper",
+    rooms: ["#authoring/draft.ts", "#store", "library", "rules", "#env.ts"],
+    others: ["drizzle-orm", "node", "uuid"],
+    why: "The keeper of the stock tells, withdraws, takes out and in; no call and no learner.",
+  },
+  {
     path: "server/src/lent",
     rooms: [
       "#engines/descriptions/descriptions.ts",

@@ -1,0 +1,55 @@
+import { join, resolve } from "node:path";
+import { readSettings } from "#env.ts";
+import { type Database, openStore } from "#store/database.ts";
+import { openEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import { SetupFault } from "#store/setup-fault.ts";
+import { overview } from "./overview.ts";
+import { exportPacks, importPacks } from "./packs.ts";
+import { withdrawBy } from "./withdraw.ts";
+
+const migrations = join(import.meta.dirname, "../../migrations");
+
+const usage = `Usage:
+  npm run stock                                what is in stock, what was written lately, what was reported
+  npm run stock -- withdraw --prompt NAME@N    give nobody any more what a version of a prompt wrote
+  npm run stock -- withdraw --model NAME       the same for what a model wrote
+  npm run stock -- export FOLDER               lay what was written into files of the library
+  npm run stock -- import FILE…                take such files in, checked anew`;
+
+/** Does what is asked for, and says it; the exit code. */
+async function run(db: Database, [what, ...rest]: readonly string[]): Promise<number> {
+  const tell = (line: string) => console.log(line);
+  if (what === undefined) return overview(db, tell);
+  if (what === "export" && rest[0]) return exportPacks(db, rest[0], tell);
+  if (what === "import" && rest.length > 0) return importPacks(db, rest, tell);
+  const [flag, name] = rest;
+  if (what === "withdraw" && name && flag === "--prompt") return withdrawBy(db, { prompt: name }, tell);
+  if (what === "withdraw" && name && flag === "--model") return withdrawBy(db, { model: name }, tell);
+  console.error(usage);
+  return 2;
+}
+
+async function main(): Promise<number> {
+  const { DATABASE_URL, DATA_DIR } = readSettings();
+  const embedded = DATABASE_URL
+    ? undefined
+    : await openEmbeddedPostgres(join(resolve(DATA_DIR), "postgres"), console.warn);
+  const connection = () => embedded?.connection() ?? { connectionString: DATABASE_URL };
+  try {
+    const store = await openStore({ connection, migrations }, 2);
+    try {
+      return await run(store.db, process.argv.slice(2));
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await embedded?.release();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`stock: ${error instanceof SetupFault ? error.message : (error as Error).stack}`);
+  process.exitCode = 1;
+}
