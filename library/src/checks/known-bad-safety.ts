@@ -20,6 +20,13 @@ export const knownBadSafety: KnownBad[] = [
   bad("knownName", "a brand of somebody", reason("en", "It is in McDonald’s kitchen.")),
   bad("knownName", "a person of our time", reason("en", "She is as rich as Elon Musk.")),
   bad("plainText", "an address", reason("en", "She wrote to ana@example.org for more.")),
+  bad("plainText", "letters in disguise", reason("en", "She was ｔｉｒｅｄ and slept.")),
+  bad("englishTold", "a stem in Spanish", reason("text", "¿Qué come la niña en la mesa?")),
+  bad("sentenceOnce", "a sentence that is there twice", (files) => {
+    const [it] = textsOf(files);
+    const long = it?.text.match(/[A-Z][^.!?]{30,44}[.]/)?.[0] ?? "";
+    if (it) it.work.text = it.work.text.replace(long, `${long} ${long}`);
+  }),
   bad("plainText", "a hidden sign", reason("en", "She was \u202Etired and slept.")),
 ];
 

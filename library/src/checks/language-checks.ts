@@ -1,8 +1,18 @@
 import type { Item } from "#format.ts";
+import { bareSentencesOf } from "#language/phrases.ts";
 import { misspelt } from "#language/spellings.ts";
-import { notEnglish, notSpanish } from "#language/tongues.ts";
+import { isForeign, notEnglish, notSpanish } from "#language/tongues.ts";
 import { eachItem, eachText } from "./check.ts";
 import { optionsOf } from "./placed.ts";
+
+/** A text and what is asked about it are English, every sentence of it. */
+export const englishTold = eachText(({ work, text }) => {
+  const asked = work.items.flatMap((item) => [item.stem, ...optionsOf(item)]);
+  const found =
+    bareSentencesOf(text).find((sentence) => isForeign(sentence)) ??
+    [work.title, ...asked].find((words) => isForeign(words, true));
+  return found && `not English: ${found}`;
+});
 
 /** English explanations are English. */
 export const englishExplained = eachItem(({ item }) => explanationsOf(item).map(notEnglish).find(Boolean));

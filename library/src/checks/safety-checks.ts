@@ -14,7 +14,7 @@ export const unsafe = eachText((placed) => {
     formsIn([english, spanish].join("\n")).find(([, forms]) =>
       forms.some((form) => unsafeWords.has(form)),
     )?.[0] ??
-    disguisedIn(english) ??
+    disguisedIn([english, spanish].join("\n")) ??
     phraseIn(english) ??
     plainWords(spanish).find((word) => unsafeSpanish.has(word));
   return found && `not fit for learners of fourteen: "${found}"`;

@@ -150,7 +150,10 @@ export const knownBadRooms: KnownBadRoom[] = [
   }),
   bad("roomEffort", "texts that are hard to follow", (it) => {
     const said = "Nobody knows why she never said when or where she had not been.";
-    each(textsIn(it), (piece) => (piece.text = `${said} `.repeat(6).trim()));
+    const others = ["what he", "how they", "why you", "who we", "what I"].map((who) =>
+      said.replace("why she", who),
+    );
+    each(textsIn(it), (piece) => (piece.text = [said, ...others].join(" ")));
     each(itemsIn(it), (item) => (item.evidence = said));
   }),
 ];

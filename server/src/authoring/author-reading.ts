@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { draftFindings } from "@salida/library/draft.ts";
 import type { Item, LibraryFile } from "@salida/library/format.ts";
+import { bareSentencesOf } from "@salida/library/language/phrases.ts";
 import type { Random } from "@salida/rules/random.ts";
 import type { TextEngine } from "#engines/text/text.ts";
 import type { Step } from "./author.ts";
@@ -123,14 +124,24 @@ async function soundItems(
       return Promise.all(Array.from({ length: times }, () => solve(recorder, question, random)));
     }),
   );
-  return draft.items.filter(({ stem, key }, at) => {
-    const unsound = trials[at]?.find(({ trial }) => !trial.sound);
+  return draft.items.filter(({ stem, key, evidence }, at) => {
+    const tried = trials[at]?.map(({ trial }) => trial) ?? [];
+    const unsound = tried.find(({ sound }) => !sound);
+    const proved = tried.some(({ quote }) => isNear(quote, evidence, draft.text));
     if (unsound) {
-      const { answer, rivals } = unsound.trial;
+      const { answer, rivals } = unsound;
       recorder.found(
         `solver: ${stem} ${answer === key ? `also ${rivals.join(", ")}` : `"${answer}"`}, key "${key}"`,
       );
-    }
-    return !unsound;
+    } else if (!proved) recorder.found(`solver: ${stem} is not proved by "${evidence}"`);
+    return !unsound && proved;
   });
+}
+
+/** Whether what a solver quotes is the evidence, or a sentence beside it. */
+function isNear(quote: string, evidence: string, text: string): boolean {
+  const sentences = bareSentencesOf(text);
+  const places = (said: string) => bareSentencesOf(said).map((it) => sentences.indexOf(it));
+  const proofs = places(evidence);
+  return places(quote).some((at) => at >= 0 && proofs.some((proof) => Math.abs(proof - at) <= 1));
 }

@@ -1,9 +1,11 @@
 import type { Finding } from "@salida/library/checks/finding.ts";
+import { titleMark } from "@salida/library/checks/shelf.ts";
 import { draftFindings } from "@salida/library/draft.ts";
 import { type Form, libraryForm } from "@salida/library/form.ts";
 import type { Item, LibraryFile, Reading } from "@salida/library/format.ts";
 import { z } from "zod";
 import type { Brief } from "./brief.ts";
+import { echoFindings, nameFindings } from "./echo.ts";
 import { mendPrompt } from "./prompts/mend.ts";
 import { said } from "./prompts/prompt.ts";
 import { textPrompt } from "./prompts/text.ts";
@@ -72,8 +74,13 @@ function findingsOf(brief: Brief, value: Text, thrown: readonly Thrown[]): strin
     distractors: others.map((text) => ({ text, why: unsaid })),
   }));
   const found = draftFindings(asFile(brief, readingOf(brief, draft, items)), generatedForm);
+  const words = [value.title, draft.text].join("\n");
+  const mark = titleMark(value.title);
+  const taken = brief.titles.some((title) => titleMark(title) === mark);
   return [
-    ...(brief.titles.includes(value.title) ? [`the title "${value.title}" is there already`] : []),
+    ...echoFindings(words),
+    ...nameFindings(words, brief.names),
+    ...(taken ? [`the title "${value.title}" is there already`] : []),
     ...found.filter(({ check }) => !reasons.has(check)).map(inWords),
   ];
 }
@@ -88,7 +95,11 @@ function inWords({ what, where }: Finding): string {
 }
 
 /** A draft as a reading of the library. */
-export function readingOf({ topic, level, genre }: Brief, { title, text }: Draft, items: Item[]): Reading {
+export function readingOf(
+  { topic, level, genre }: Brief,
+  { title, text }: Pick<Draft, "title" | "text">,
+  items: Item[],
+): Reading {
   const name = title
     .normalize("NFD")
     .toLowerCase()

@@ -1,9 +1,15 @@
+import { findingsBy } from "@salida/library/checks/finding.ts";
 import { englishExplained, spanishExplained } from "@salida/library/checks/language-checks.ts";
+import { optionsOf } from "@salida/library/checks/placed.ts";
+import * as safety from "@salida/library/checks/safety-checks.ts";
+import { plainText } from "@salida/library/checks/text-checks.ts";
 import { type Item, Said } from "@salida/library/format.ts";
-import { plainTextFindings } from "@salida/library/language/plain-text.ts";
+import { plainWords } from "@salida/library/language/phrases.ts";
+import { vocabularyAt } from "@salida/rules/text-levels.ts";
 import { z } from "zod";
 import type { Brief } from "./brief.ts";
 import { asFile, type Draft, generatedForm, readingOf } from "./draft.ts";
+import { echoFindings, nameFindings } from "./echo.ts";
 import { explainPrompt } from "./prompts/explain.ts";
 import { said } from "./prompts/prompt.ts";
 import type { Recorder } from "./record.ts";
@@ -26,25 +32,48 @@ export async function explain(
     const { value } = await recorder.ask({ role: "writer", prompt, shape, ...explaining });
     const distractors = others.map((text, at) => ({ text, why: value.wrong[at] ?? value.right }));
     const explained: Item = { skill, stem, key, why: value.right, evidence, distractors };
-    findings = findingsOf(brief, draft, explained);
+    findings = reasonFindings(brief, draft, explained);
     if (findings.length === 0) return explained;
     recorder.found(...findings.map((finding) => `reasons: ${finding}`));
   }
   return undefined;
 }
 
-function findingsOf(brief: Brief, draft: Draft, item: Item): string[] {
+/** What speaks against the reasons of an item. */
+export function reasonFindings(brief: Brief, draft: Pick<Draft, "title" | "text">, item: Item): string[] {
   const file = asFile(brief, readingOf(brief, draft, [item]));
-  const spots = [englishExplained, spanishExplained].flatMap((check) => check(file, generatedForm));
+  const found = findingsBy(checks, (check) => check(file, generatedForm)).map(({ what }) => what);
   const reasons = [item.why, ...item.distractors.map(({ why }) => why)];
-  const long = reasons.find(({ en, es }) => Math.max(en.length, es.length) > longest);
+  const words = reasons.flatMap(({ en, es }) => [en, es]);
+  const long = words.some(({ length }) => length > longest);
+  const same = new Set(words).size < words.length;
+  const { share } = vocabularyAt(reasons.map(({ en }) => en.replace(quotation, " ")).join("\n"), brief.level);
   return [
-    ...spots.map(({ what }) => what),
-    ...reasons.flatMap(({ en, es }) =>
-      plainTextFindings(`${en}\n${es}`).filter((it) => !it.startsWith("words")),
-    ),
+    ...found,
+    ...echoFindings(words.join("\n")),
+    ...nameFindings(words.join("\n"), brief.names),
+    ...misquoted(words, [draft.title, draft.text, item.stem, ...optionsOf(item)].join("\n")),
     ...(long ? [`a reason of over ${longest} characters`] : []),
+    ...(same ? ["the same reason twice"] : []),
+    ...(share < leastKnown ? [`reasons in words above ${brief.level}`] : []),
   ];
 }
 
+const checks = { englishExplained, spanishExplained, plainText, ...safety };
 const longest = 400;
+/** The share of an explanation's words, quotations apart, that is known at the level. */
+const leastKnown = 0.85;
+const quotation = /["“]([^"“”]+)["”]|«([^»]+)»/g;
+/** One word or two may be about the language; more are said to stand in the text. */
+const quotedWords = 3;
+
+/** What reasons quote stands in the text or in the question. */
+function misquoted(reasons: readonly string[], from: string): string[] {
+  const there = ` ${plainWords(from).join(" ")} `;
+  const quotations = reasons.flatMap((reason) =>
+    [...reason.matchAll(quotation)].map(([, en, es]) => en ?? es ?? ""),
+  );
+  const parts = quotations.flatMap((quoted) => quoted.split(/\.\.\.|…/)).map((part) => plainWords(part));
+  const wrong = parts.find((part) => part.length >= quotedWords && !there.includes(` ${part.join(" ")} `));
+  return wrong ? [`quotes what the text does not say: "${wrong.join(" ")}"`] : [];
+}

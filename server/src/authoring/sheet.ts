@@ -1,6 +1,9 @@
 import { findingsBy } from "@salida/library/checks/finding.ts";
+import { englishTold } from "@salida/library/checks/language-checks.ts";
 import * as options from "@salida/library/checks/option-checks.ts";
+import * as safety from "@salida/library/checks/safety-checks.ts";
 import * as stems from "@salida/library/checks/stem-checks.ts";
+import { plainText } from "@salida/library/checks/text-checks.ts";
 import { libraryForm } from "@salida/library/form.ts";
 import { Item, type LibraryFile } from "@salida/library/format.ts";
 import { plainWords } from "@salida/library/language/phrases.ts";
@@ -8,6 +11,7 @@ import { levels } from "@salida/rules/levels.ts";
 import { vocabularyAt } from "@salida/rules/text-levels.ts";
 import { z } from "zod";
 import type { Brief } from "./brief.ts";
+import { echoFindings, nameFindings } from "./echo.ts";
 import { said } from "./prompts/prompt.ts";
 import { sheetPrompt } from "./prompts/sheet.ts";
 import type { Recorder } from "./record.ts";
@@ -46,15 +50,18 @@ export async function writeSheet(recorder: Recorder, brief: Brief): Promise<Shee
 
 const { keyCopied: _, ...optionChecks } = options;
 const { stemOnce: __, ...stemChecks } = stems;
+const checks = { ...optionChecks, ...stemChecks, ...safety, plainText, englishTold };
 
 /** What speaks against a question by itself. */
 export function questionFindings(
   question: Question,
-  { topic, level }: Pick<Brief, "topic" | "level">,
+  { topic, level, names = [] }: Pick<Brief, "topic" | "level"> & Partial<Pick<Brief, "names">>,
 ): string[] {
   const file = asFile(question, topic, level);
-  const found = findingsBy({ ...optionChecks, ...stemChecks }, (check) => check(file, libraryForm));
-  return [...found.map(({ what }) => what), contained(question), hardOption(question, level)]
+  const found = findingsBy(checks, (check) => check(file, libraryForm)).map(({ what }) => what);
+  const words = [question.stem, ...question.options].join("\n");
+  const own = [contained(question), hardOption(question, level), strangeOption(question)];
+  return [...found, ...own, ...echoFindings(words), ...nameFindings(words, names)]
     .filter((what) => what !== undefined)
     .map((what) => `${question.stem} ${what}`);
 }
@@ -74,6 +81,12 @@ function hardOption({ stem, options }: Question, level: Brief["level"]): string 
   const { hardWords } = vocabularyAt([stem, ...options].join(". "), above);
   const [hard] = hardWords.filter((it) => it.level !== undefined);
   return hard && `"${hard.word}" is ${hard.level}`;
+}
+
+/** Made of words that no list has: another language, or none. */
+function strangeOption({ options }: Question): string | undefined {
+  const strange = options.find((option) => vocabularyAt(option, "C2").share < 0.5);
+  return strange && `an option of words that nobody knows: ${strange}`;
 }
 
 function withoutTwins(questions: readonly Question[]): Question[] {

@@ -5,6 +5,7 @@ import type { LibraryFile, Reading } from "@salida/library/format.ts";
 import { readFiles } from "@salida/library/read.ts";
 import type { LevelName } from "@salida/rules/levels.ts";
 import type { Asked, Reply } from "#engines/text/test-provider/open-test-provider.ts";
+import { reasonFindings } from "./explain.ts";
 import { questionFindings } from "./sheet.ts";
 
 /** A reading of the library, and the file it stands in. */
@@ -15,7 +16,7 @@ export interface Placed {
 
 const files = readFiles(join(import.meta.dirname, "../../../library/texts")).map(({ file }) => file);
 
-/** The readings of a level that pass every check of today, and whose sheets would pass too. */
+/** The readings of a level that pass every check of today, and whose sheets and reasons would pass too. */
 export function* soundReadings(level: LevelName): Generator<Placed> {
   for (const file of files)
     if (file.level === level)
@@ -29,8 +30,12 @@ function isSound(file: LibraryFile, reading: Reading): boolean {
     if (skill === "vocabulary") return { options, findings: ["no question of a sheet"] };
     return { options, findings: questionFindings({ skill, stem, options }, file) };
   });
+  const brief = { topic: file.topic, level: file.level, genre: reading.genre, titles: [], names: [] };
+  const explained = reading.items.every((item) => reasonFindings(brief, reading, item).length === 0);
   const four = asked.every(({ options, findings }) => options.length === 4 && findings.length === 0);
-  return four && reading.spelling === "british" && draftFindings(alone, libraryForm).length === 0;
+  return (
+    four && explained && reading.spelling === "british" && draftFindings(alone, libraryForm).length === 0
+  );
 }
 
 /** Which prompt a request is, told by how it begins. */
@@ -92,7 +97,10 @@ export function ghostOf({ title, text, items }: Reading): Brain {
     }),
     text: told,
     mend: told,
-    solve: (asked) => ({ answer: letterOf(asked, itemIn(asked)?.key ?? ""), quote: "", others: [] }),
+    solve: (asked) => {
+      const item = itemIn(asked);
+      return { answer: letterOf(asked, item?.key ?? ""), quote: item?.evidence ?? "", others: [] };
+    },
     explain: (asked) => {
       const item = itemIn(asked);
       return { right: item?.why, wrong: item?.distractors.map(({ why }) => why) };

@@ -1,5 +1,4 @@
 import type { Brief } from "#authoring/brief.ts";
-import type { Sheet } from "#authoring/sheet.ts";
 import { levelCards, topicCard } from "./cards.ts";
 import type { PromptFile } from "./prompt.ts";
 
@@ -12,7 +11,8 @@ export interface Decided {
 
 export interface TextGiven {
   brief: Brief;
-  sheet: Pick<Sheet, "place" | "premise" | "people">;
+  /** The scene of the sheet. */
+  sheet: { place: string; people: readonly string[]; premise: string };
   decided: readonly Decided[];
 }
 

@@ -1,0 +1,29 @@
+import { plainWords, runsOf } from "@salida/library/language/phrases.ts";
+import { levelCards } from "./prompts/cards.ts";
+import { explainPrompt } from "./prompts/explain.ts";
+import { guessPrompt } from "./prompts/guess.ts";
+import { mendPrompt } from "./prompts/mend.ts";
+import { sheetPrompt } from "./prompts/sheet.ts";
+import { solvePrompt } from "./prompts/solve.ts";
+import { textPrompt } from "./prompts/text.ts";
+
+const run = 6;
+const prompts = [sheetPrompt, guessPrompt, textPrompt, mendPrompt, solvePrompt, explainPrompt];
+const spoken = new Set(
+  [...prompts.map(({ stable }) => stable), ...Object.values(levelCards)].flatMap((said) => [
+    ...runsOf(said, run),
+  ]),
+);
+
+/** What a model only says again of what it was told. */
+export function echoFindings(text: string): string[] {
+  const echoed = [...runsOf(text, run)].find((words) => spoken.has(words));
+  return echoed ? [`repeats its instructions: "${echoed}"`] : [];
+}
+
+/** Names that were to be kept away from. */
+export function nameFindings(text: string, names: readonly string[]): string[] {
+  const said = ` ${plainWords(text).join(" ")} `.replaceAll("'s ", " ");
+  const found = names.find((name) => said.includes(` ${plainWords(name).join(" ")} `));
+  return found ? [`the name "${found}" is in many texts already`] : [];
+}
