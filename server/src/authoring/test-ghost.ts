@@ -140,7 +140,7 @@ export function believersOf(readings: readonly Reading[]): Brain {
     },
     solve(asked) {
       const [, stem = ""] = /^Question: (.*)$/m.exec(asked.user) ?? [];
-      return { answer: letterOf(asked, thrown.get(stem) ?? ""), quote: "", others: [] };
+      return { ...(ghosts.solve(asked) as object), answer: letterOf(asked, thrown.get(stem) ?? "") };
     },
   };
 }
