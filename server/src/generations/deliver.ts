@@ -6,7 +6,7 @@ import type { Manuscript } from "#authoring/author.ts";
 import type { CreateParams } from "#exercises/creating.ts";
 import type { Flow } from "#exercises/flow.ts";
 import type { Database, Queries } from "#store/database.ts";
-import { authored, generation, waiting } from "#store/stock-tables.ts";
+import { asked, authored, generation, waiting } from "#store/stock-tables.ts";
 import { content, exercise } from "#store/tables.ts";
 
 /** A generation as whoever works on it has it. */
@@ -61,6 +61,8 @@ async function end(
     .set({ ...how, endedAt: sql`clock_timestamp()` })
     .where(and(eq(generation.id, id), eq(generation.attempt, attempt), eq(generation.state, "running")))
     .returning({ id: generation.id });
+  // what a further try would have needed
+  if (ended.length > 0) await tx.delete(asked).where(eq(asked.generation, id));
   return ended.length > 0;
 }
 

@@ -19,6 +19,7 @@ const ghosts = () => ghostsOf(readings);
 const library = [aReading("bread", { level, topic: "FOOD", stems: ["Who?", "Where?", "When?"] })];
 const env = {
   WORKERS: "1",
+  DAILY_LIMITS: "1000",
   TEXT_MODEL: "openai-compatible:writer",
   SOLVER_MODEL: "openai-compatible:solver",
   OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
@@ -32,8 +33,9 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
+const models = { addresses: provider.addresses, pause: 1, rest: 2_000, die: () => 0 };
 const openHouse = (over: Record<string, string> = {}) =>
-  aHouse(library, { ...env, ...over }, undefined, { addresses: provider.addresses, pause: 1, die: () => 0 });
+  aHouse(library, { ...env, ...over }, undefined, models);
 
 function think(over: Partial<Brain> = {}) {
   provider.answer(answeredBy({ ...ghosts(), ...over }));
@@ -299,4 +301,32 @@ test("nothing of a learner's is told to a model", async () => {
   const said = provider.asked.map(({ body }) => body).join("\n");
   expect(said.length).toBeGreaterThan(1_000);
   for (const own of ["ignore-all-rules", ana.id, ana.token, "example.test"]) expect(said).not.toContain(own);
+});
+
+test("what is nearly the same as something in stock is not taken in", async () => {
+  const twin = aReading("a twin", { level: levelOf("C2"), topic: "MUSIC" });
+  twin.body = { ...(twin.body as object), text: readings[0]?.text };
+  await house.close();
+  house = await aHouse([...library, twin], env, undefined, models);
+  const ana = await house.learner("ana", level);
+
+  expect(await whole(ana, await create(ana))).toMatchObject({ origin: "library" });
+  expect(await count("generation where fault = 'nearly what there is'")).toBe(1);
+});
+
+test("after a black-out nobody waits in vain, and it writes again once the provider is back", async () => {
+  provider.answer(() => ({ status: 503 }));
+  const [ana, ben] = [await house.learner("ana", level), await house.learner("ben", level)];
+  await create(ana);
+  await create(ben, "SPORTS");
+  // five failures in a row: the provider is left alone, and the library serves at once
+  await expect.poll(() => provider.asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(5);
+  await expect
+    .poll(async () => isPending(await show(ana, await create(ana, "TRAVEL"))), { timeout: 5_000 })
+    .toBe(false);
+
+  think();
+  await expect
+    .poll(async () => (await whole(ben, await create(ben, "HISTORY"))).origin, { timeout: 30_000 })
+    .toBe("model");
 });

@@ -12,6 +12,7 @@ import type { Database } from "#store/database.ts";
 import { asked, authored, generation } from "#store/stock-tables.ts";
 import { content } from "#store/tables.ts";
 import { deliver, giveUp, type Open } from "./deliver.ts";
+import { nearTo } from "./near.ts";
 
 /** What writing works with. */
 export interface WritingRoom extends Pick<Flow, "db" | "kinds" | "tools"> {
@@ -46,9 +47,10 @@ export async function writeOne(room: WritingRoom, id: string, last: boolean): Pr
     return giveUp(db, open, error instanceof AuthorFault ? error.message : "unexpected");
   }
   const { work, record } = manuscript;
-  if (work) await deliver(db, room, open, { ...manuscript, work });
-  else await giveUp(db, open, "nothing that passes", record);
-  await db.delete(asked).where(eq(asked.generation, id));
+  if (!work) return giveUp(db, open, "nothing that passes", record);
+  const near = await nearTo(db, work);
+  if (near) return giveUp(db, open, "nearly what there is", { ...(record as object), near });
+  await deliver(db, room, open, { ...manuscript, work });
 }
 
 async function claim(db: Database, id: string): Promise<Open | undefined> {

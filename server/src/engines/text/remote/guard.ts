@@ -26,11 +26,17 @@ const longestWait = 20_000;
 const failures = 5;
 const resting = 15_000;
 
+/** Milliseconds before a first retry, and for which a provider that failed is left alone. */
+export interface Pauses {
+  pause?: number;
+  rest?: number;
+}
+
 /**
  * At most so many calls at once; two more tries after what may pass, as late as the provider asks or ever later; after five
  * failures in a row nothing for 15 s.
  */
-export function openGuard(atOnce: number, pause = 500): Guard {
+export function openGuard(atOnce: number, { pause = 500, rest = resting }: Pauses = {}): Guard {
   const passing = handleWhen((error) => isFailure(error) && (waitOf(error) ?? 0) <= longestWait);
   const again = retry(passing, {
     maxAttempts: retries,
@@ -40,12 +46,17 @@ export function openGuard(atOnce: number, pause = 500): Guard {
     }),
   });
   const breaker = circuitBreaker(handleWhen(isFailure), {
-    halfOpenAfter: resting,
+    halfOpenAfter: rest,
     breaker: new ConsecutiveBreaker(failures),
+  });
+  let broken = 0;
+  breaker.onBreak(() => {
+    broken = performance.now();
   });
   const guarded = wrap(again, breaker, bulkhead(atOnce, waiting));
   return {
-    open: () => breaker.state === CircuitState.Closed || breaker.state === CircuitState.HalfOpen,
+    // it only notices that its rest is over when it is asked something
+    open: () => breaker.state !== CircuitState.Open || performance.now() - broken >= rest,
     run: (call, signal) => guarded.execute(call, signal).catch(asFault),
   };
 }

@@ -3,14 +3,12 @@ import { type Answer, type Ask, type Role, rungs, type TextEngine, TextFault } f
 import { type Attempt, attempt, type Said } from "./attempt.ts";
 import { Misfit } from "./fault-of.ts";
 import { foundJson } from "./found-json.ts";
-import { type Guard, openGuard } from "./guard.ts";
+import { type Guard, openGuard, type Pauses } from "./guard.ts";
 import { type Addresses, openModel } from "./models.ts";
 
 /** What tests set otherwise. */
-export interface RemoteParts {
+export interface RemoteParts extends Pauses {
   addresses?: Addresses;
-  /** Milliseconds before the first retry. */
-  pause?: number;
 }
 
 interface Opened {
@@ -24,7 +22,10 @@ interface Opened {
 }
 
 /** Models behind providers' interfaces, by the settings; with none set, nobody is ready. */
-export function openRemoteText(settings: TextSettings, { addresses, pause }: RemoteParts = {}): TextEngine {
+export function openRemoteText(
+  settings: TextSettings,
+  { addresses, ...pauses }: RemoteParts = {},
+): TextEngine {
   const names = modelsOf(settings);
   const guards = new Map<string, Guard>();
   const opened = new Map<string, Opened>();
@@ -35,7 +36,7 @@ export function openRemoteText(settings: TextSettings, { addresses, pause }: Rem
     const known = opened.get(name);
     if (known) return known;
     const { provider } = splitModel(name);
-    const guard = guards.get(provider) ?? openGuard(settings.TEXT_CONCURRENCY, pause);
+    const guard = guards.get(provider) ?? openGuard(settings.TEXT_CONCURRENCY, pauses);
     guards.set(provider, guard);
     const model = openModel(name, settings, addresses);
     const fresh: Opened = { name, model, guard, rung: 0, proven: new Set() };
