@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import { readingCalls } from "@salida/contract/calls.ts";
 import type { Pending } from "@salida/contract/exercises.ts";
 import { levelOf } from "@salida/rules/levels.ts";
@@ -329,4 +330,27 @@ test("after a black-out nobody waits in vain, and it writes again once the provi
   await expect
     .poll(async () => (await whole(ben, await create(ben, "HISTORY"))).origin, { timeout: 30_000 })
     .toBe("model");
+});
+
+test("steps are told as they come, to nobody else, and the end too", async () => {
+  await house.app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = house.app.server.address() as AddressInfo;
+  const go = held();
+  const [ana, ben] = [await house.learner("ana", level), await house.learner("ben", level)];
+  const id = await create(ana);
+  const url = `http://127.0.0.1:${port}/api/v1/user-readings/${id}/events`;
+  const listen = (token: string) => fetch(url, { headers: { authorization: `Bearer ${token}` } });
+
+  const answer = await listen(ana.token);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
+  expect((await listen(ben.token)).status).toBe(404);
+  go();
+  const events = [...(await answer.text()).matchAll(/^event: (\w+)\ndata: (.*)$/gm)];
+
+  expect(events.at(-1)?.[1]).toBe("settled");
+  const steps = events.slice(0, -1).map(([, name, data = ""]) => [name, JSON.parse(data).step]);
+  expect(steps[0]?.[0]).toBe("step");
+  expect(new Set(steps.map(([, step]) => step)).size).toBe(steps.length);
+  // who comes later hears the end at once
+  expect(await (await listen(ana.token)).text()).toBe("event: settled\ndata: {}\n\n");
 });
