@@ -11,6 +11,7 @@ import { type Die, openAuthors } from "#authoring/open-authors.ts";
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
 import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
+import { authoringContext } from "#engines/text/settings.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { openGenerations } from "#generations/open-generations.ts";
@@ -142,7 +143,10 @@ async function serveLearners(
   const limits = settings.DAILY_LIMITS;
   const director = openDirector({ db, now: tools.now });
   const meter = openMeter(db, settings, tools.now);
-  const authors = openAuthors(metered(openRemoteText(settings, models), meter), models?.die);
+  const authors = openAuthors(metered(openRemoteText(settings, models), meter), {
+    context: authoringContext(settings),
+    die: models?.die,
+  });
   const atOnce = settings.TEXT_CONCURRENCY;
   const writing = openGenerations({ db, jobs, kinds, tools, authors, atOnce, spent: meter.share });
   const flow = {

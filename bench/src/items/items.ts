@@ -5,6 +5,7 @@ import { randomFrom } from "@salida/rules/random.ts";
 import type { Step } from "../../../server/src/authoring/author.ts";
 import { type Authored, authorReading } from "../../../server/src/authoring/author-reading.ts";
 import { openRemoteText } from "../../../server/src/engines/text/remote/open-remote-text.ts";
+import { authoringContext } from "../../../server/src/engines/text/settings.ts";
 import { type TextEngine, TextFault } from "../../../server/src/engines/text/text.ts";
 import { readSettings } from "../../../server/src/env.ts";
 import { middle } from "../figures.ts";
@@ -29,26 +30,28 @@ export const items: Section = {
   name: "items",
   about: "readings by the model that is set: ITEMS_COUNT (12) cells, ITEMS_AT_ONCE (2), kept in ITEMS_FOLDER",
   async measure() {
-    const engine = openRemoteText(readSettings());
+    const settings = readSettings();
+    const engine = openRemoteText(settings);
     if (!engine.modelOf("writer")) {
       console.log("\n  items: no model is set (TEXT_MODEL), nothing measured");
       return [];
     }
     const count = Number(process.env.ITEMS_COUNT ?? 12);
     const written = await inTurns(cells(count), Number(process.env.ITEMS_AT_ONCE ?? 2), (cell) =>
-      write(engine, cell),
+      write(engine, authoringContext(settings), cell),
     );
     keep(written, process.env.ITEMS_FOLDER);
     return report(written);
   },
 };
 
-async function write(engine: TextEngine, cell: Cell): Promise<Written> {
+async function write(engine: TextEngine, context: number, cell: Cell): Promise<Written> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   const reached = new Map<Step, number>();
   const desk = {
     engine,
+    context,
     random: randomFrom(`${cell.topic} ${cell.level}`),
     onStep: (step: Step) => void reached.set(step, seconds()),
   };

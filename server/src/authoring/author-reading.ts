@@ -8,6 +8,7 @@ import type { Step } from "./author.ts";
 import type { Brief } from "./brief.ts";
 import { asFile, type Draft, generatedForm, readingOf, type Thrown, writeDraft } from "./draft.ts";
 import { explain } from "./explain.ts";
+import { profileOf } from "./profile.ts";
 import { openRecorder, type Provenance, type Recorder } from "./record.ts";
 import { type Question, type Sheet, writeSheet } from "./sheet.ts";
 import { solve } from "./solve.ts";
@@ -20,6 +21,8 @@ export interface Desk {
   random: Random;
   /** Which of four options is true; real chance unless a test says otherwise. */
   die?: (options: number) => number;
+  /** Tokens that the models take at once; where that is little, less is said. */
+  context?: number;
   /** Hears how far it is. */
   onStep?: (step: Step) => void;
 }
@@ -40,7 +43,7 @@ const textsOfSheet = 2;
  * reasons. What a check refuses is mended or dropped, never swapped. Throws as the engine does.
  */
 export async function authorReading(desk: Desk, brief: Brief): Promise<Authored> {
-  const recorder = openRecorder(desk.engine);
+  const recorder = openRecorder(desk.engine, profileOf(desk.context));
   for (let sheet = 0; sheet < sheets; sheet++) {
     const file = await fromOneSheet(desk, recorder, brief);
     if (!file) continue;

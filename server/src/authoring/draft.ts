@@ -6,6 +6,7 @@ import type { Item, LibraryFile, Reading } from "@salida/library/format.ts";
 import { z } from "zod";
 import type { Brief } from "./brief.ts";
 import { echoFindings, nameFindings } from "./echo.ts";
+import { briefly, shortened } from "./profile.ts";
 import { mendPrompt } from "./prompts/mend.ts";
 import { said } from "./prompts/prompt.ts";
 import { textPrompt } from "./prompts/text.ts";
@@ -43,7 +44,7 @@ export async function writeDraft(
   recorder: Recorder,
   { brief, sheet, thrown }: { brief: Brief; sheet: Sheet; thrown: readonly Thrown[] },
 ): Promise<Draft | undefined> {
-  const given = { brief, sheet, decided: thrown };
+  const given = { brief: briefly(brief, recorder.profile), sheet, decided: thrown };
   const first = said(textPrompt, given);
   let { value } = await recorder.ask({ role: "writer", prompt: first, shape: Text, ...asking });
   for (let mended = 0; ; mended++) {
@@ -51,7 +52,7 @@ export async function writeDraft(
     if (findings.length === 0) return draftOf(value, thrown);
     recorder.found(...findings.map((finding) => `text: ${finding}`));
     if (mended === mendings) return undefined;
-    const prompt = said(mendPrompt, { ...given, ...value, findings });
+    const prompt = said(mendPrompt, { ...given, ...value, findings: shortened(findings, recorder.profile) });
     ({ value } = await recorder.ask({ role: "writer", prompt, shape: Text, ...asking }));
   }
 }

@@ -10,6 +10,7 @@ import { z } from "zod";
 import type { Brief } from "./brief.ts";
 import { asFile, type Draft, generatedForm, readingOf } from "./draft.ts";
 import { echoFindings, nameFindings } from "./echo.ts";
+import { shortened } from "./profile.ts";
 import { explainPrompt } from "./prompts/explain.ts";
 import { said } from "./prompts/prompt.ts";
 import type { Recorder } from "./record.ts";
@@ -27,7 +28,8 @@ export async function explain(
   const shape = z.strictObject({ right: Said, wrong: z.array(Said).length(others.length) });
   let findings: string[] = [];
   for (let tried = 0; tried < tries; tried++) {
-    const given = { level: brief.level, text: draft.text, stem, key, evidence, others, findings };
+    const told = shortened(findings, recorder.profile);
+    const given = { level: brief.level, text: draft.text, stem, key, evidence, others, findings: told };
     const prompt = said(explainPrompt, given);
     const { value } = await recorder.ask({ role: "writer", prompt, shape, ...explaining });
     const distractors = others.map((text, at) => ({ text, why: value.wrong[at] ?? value.right }));

@@ -12,12 +12,18 @@ import { remembering } from "./remembering.ts";
 /** What throws: which of so many options is true. */
 export type Die = (options: number) => number;
 
-/** Those who write by a text engine, with a die of the seed's unless a test says otherwise. */
-export function openAuthors(engine: TextEngine, die?: Die): Authors {
-  return { reading: readingAuthor(engine, die) };
+export interface AuthorParts {
+  /** Tokens that the models take at once. */
+  context: number;
+  die?: Die | undefined;
 }
 
-function readingAuthor(engine: TextEngine, die: Die | undefined): Author {
+/** Those who write by a text engine, with a die of the seed's unless a test says otherwise. */
+export function openAuthors(engine: TextEngine, parts: AuthorParts): Authors {
+  return { reading: readingAuthor(engine, parts) };
+}
+
+function readingAuthor(engine: TextEngine, { context, die }: AuthorParts): Author {
   return {
     ready: () => engine.ready("writer") && engine.ready("solver"),
     async write(order, tools) {
@@ -26,6 +32,7 @@ function readingAuthor(engine: TextEngine, die: Die | undefined): Author {
       const desk = {
         engine: remembering(engine, tools.memory),
         random,
+        context,
         die: die ?? ((options: number) => thrown.whole(0, options - 1)),
         onStep: tools.onStep,
       };

@@ -1,4 +1,5 @@
 import type { Answer, Ask, Role, TextEngine } from "#engines/text/text.ts";
+import type { Profile } from "./profile.ts";
 
 /** Where a text comes from: what was asked, of whom, what fell, what it took. */
 export interface Provenance {
@@ -15,6 +16,8 @@ export interface Provenance {
 
 /** Asks, and writes down what it took. */
 export interface Recorder {
+  /** How much may be said; no answer may take more than it allows. */
+  profile: Profile;
   ask<T>(ask: Ask<T>): Promise<Answer<T>>;
   modelOf: TextEngine["modelOf"];
   found(...findings: string[]): void;
@@ -23,7 +26,7 @@ export interface Recorder {
 }
 
 /** Writes down everything that is asked of an engine for one text. */
-export function openRecorder(engine: TextEngine): Recorder {
+export function openRecorder(engine: TextEngine, profile: Profile): Recorder {
   const so: Provenance = {
     prompts: [],
     models: {},
@@ -33,12 +36,13 @@ export function openRecorder(engine: TextEngine): Recorder {
     tokens: { in: 0, kept: 0, out: 0 },
   };
   return {
+    profile,
     modelOf: (role) => engine.modelOf(role),
     async ask(ask) {
       const prompt = `${ask.prompt.id}@${ask.prompt.version}`;
       if (!so.prompts.includes(prompt)) so.prompts.push(prompt);
       so.calls++;
-      const answer = await engine.ask(ask);
+      const answer = await engine.ask({ ...ask, most: Math.min(ask.most, profile.answer) });
       so.models[ask.role] = answer.by;
       for (const name of ["in", "kept", "out"] as const) so.tokens[name] += answer.tokens[name];
       return answer;

@@ -12,6 +12,7 @@ import { vocabularyAt } from "@salida/rules/text-levels.ts";
 import { z } from "zod";
 import type { Brief } from "./brief.ts";
 import { echoFindings, nameFindings } from "./echo.ts";
+import { briefly } from "./profile.ts";
 import { said } from "./prompts/prompt.ts";
 import { sheetPrompt } from "./prompts/sheet.ts";
 import type { Recorder } from "./record.ts";
@@ -40,7 +41,7 @@ const asking = { most: 3_000, total: 300_000 };
 
 /** A sheet of which only those questions are left that no check refuses. */
 export async function writeSheet(recorder: Recorder, brief: Brief): Promise<Sheet> {
-  const prompt = said(sheetPrompt, brief);
+  const prompt = said(sheetPrompt, briefly(brief, recorder.profile));
   const { value } = await recorder.ask({ role: "writer", prompt, shape: Sheet, ...asking });
   const found = value.questions.map((question) => questionFindings(question, brief));
   recorder.found(...found.flat().map((finding) => `sheet: ${finding}`));

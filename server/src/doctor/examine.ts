@@ -4,7 +4,7 @@ import { z } from "zod";
 import { authorReading, type Desk } from "#authoring/author-reading.ts";
 import type { Brief } from "#authoring/brief.ts";
 import { type Keyed, solve } from "#authoring/solve.ts";
-import { contextOf, type TextSettings } from "#engines/text/settings.ts";
+import { authoringContext, contextOf, type TextSettings } from "#engines/text/settings.ts";
 import { type Answer, type Role, roles, type TextEngine, TextFault } from "#engines/text/text.ts";
 import { type Calls, openCalls } from "./calls.ts";
 import { faultLine } from "./fault-line.ts";
@@ -150,7 +150,8 @@ async function write({ engine, settings, tell, die }: Examined, calls: Calls, li
   const took = () => `${Math.round((performance.now() - began) / 1000)} s`;
   try {
     const counted = { ...engine, ask: calls.counting(engine.ask) };
-    const desk = { engine: counted, random: randomFrom("doctor"), ...(die && { die }) };
+    const context = authoringContext(settings);
+    const desk = { engine: counted, random: randomFrom("doctor"), context, ...(die && { die }) };
     const { file, provenance } = await authorReading(desk, brief);
     for (const finding of provenance.findings) tell(`${" ".repeat(label)}- ${finding}`);
     const [reading] = file?.readings ?? [];

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { contextOf, modelsOf, priceOf, splitModel, textFaults, textShapes } from "./settings.ts";
+import {
+  authoringContext,
+  contextOf,
+  modelsOf,
+  priceOf,
+  splitModel,
+  textFaults,
+  textShapes,
+} from "./settings.ts";
 
 const read = (env: Record<string, string>) => z.object(textShapes).parse(env);
 
@@ -57,4 +65,11 @@ test("a server of one's own is taken to cut at 4 096 tokens until told otherwise
   expect(contextOf(read({}), "openai-compatible:a")).toBe(4_096);
   expect(contextOf(read({}), "openai:a")).toBe(32_000);
   expect(contextOf(read({ TEXT_CONTEXT: "16000" }), "openai-compatible:a")).toBe(16_000);
+});
+
+test("who writes and who solves both have to take what is said", () => {
+  const TEXT_MODEL = "openai:a";
+  expect(authoringContext(read({ TEXT_MODEL }))).toBe(32_000);
+  expect(authoringContext(read({ TEXT_MODEL, SOLVER_MODEL: "openai-compatible:b" }))).toBe(4_096);
+  expect(authoringContext(read({}))).toBe(Number.POSITIVE_INFINITY);
 });

@@ -83,3 +83,10 @@ export function priceOf(
 export function contextOf({ TEXT_CONTEXT }: TextSettings, name: string): number {
   return TEXT_CONTEXT ?? (splitModel(name).provider === "openai-compatible" ? 4_096 : 32_000);
 }
+
+/** Tokens that both take at once who write and who solve. */
+export function authoringContext(settings: TextSettings): number {
+  const { writer, solver } = modelsOf(settings);
+  const set = [writer, solver].filter((name) => name !== undefined);
+  return Math.min(...set.map((name) => contextOf(settings, name)));
+}
