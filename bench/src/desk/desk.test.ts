@@ -26,11 +26,11 @@ test("whoever lays an answer beside a request is the model, however long it take
     // no limit to silence, so none to the whole
     total: 1,
   });
-  while (!existsSync(join(folder, "0001.ask.md"))) await later(10);
-  const page = readFileSync(join(folder, "0001.ask.md"), "utf8");
+  while (!existsSync(join(folder, "desk", "0001.ask.md"))) await later(10);
+  const page = readFileSync(join(folder, "desk", "0001.ask.md"), "utf8");
   for (const said of ["You name cats.", "A black one.", '"es"']) expect(page).toContain(said);
   await later(300);
-  writeFileSync(join(folder, "0001.answer.json"), '{"en": "Ink", "es": "Tinta"}');
+  writeFileSync(join(folder, "desk", "0001.answer.json"), '{"en": "Ink", "es": "Tinta"}');
 
   expect(await asking).toMatchObject({
     value: { en: "Ink", es: "Tinta" },

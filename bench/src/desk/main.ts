@@ -10,5 +10,7 @@ if (!folder) {
   process.exit(2);
 }
 const desk = await openDesk(resolve(folder), Number(port ?? usualPort));
-console.log(`The desk is at ${desk.url}: answer each NNNN.ask.md in ${resolve(folder)} by NNNN.answer.json`);
+console.log(
+  `The desk is at ${desk.url}: answer each MODEL/NNNN.ask.md in ${resolve(folder)} by NNNN.answer.json`,
+);
 console.log(`TEXT_MODEL=openai-compatible:desk OPENAI_COMPATIBLE_URL=${desk.url} TEXT_IDLE=0`);

@@ -13,6 +13,7 @@ export interface Desk {
 }
 
 interface Request {
+  model: string;
   messages: { role: string; content: string }[];
   response_format?: { json_schema?: { schema: unknown } };
   stream?: boolean;
@@ -23,7 +24,7 @@ const looking = 250;
 const living = 10_000;
 
 /**
- * Lays each request into the folder as `0001.ask.md` and waits for `0001.answer.json`, however long that takes; both are kept.
+ * Lays each request into the model's own folder as `0001.ask.md` and waits for `0001.answer.json`, however long that takes; both are kept.
  * Whoever writes the answers is the model.
  */
 export async function openDesk(folder: string, port = 0): Promise<Desk> {
@@ -33,7 +34,10 @@ export async function openDesk(folder: string, port = 0): Promise<Desk> {
     if (request.url?.endsWith("/models"))
       return sendJson(response, { object: "list", data: [{ id: "desk" }] });
     const asked = JSON.parse(await bodyOf(request)) as Request;
-    const name = join(folder, String(++count).padStart(4, "0"));
+    // so that nobody solves what they wrote
+    const own = join(folder, asked.model.replaceAll(/[^\w-]/g, "-"));
+    await mkdir(own, { recursive: true });
+    const name = join(own, String(++count).padStart(4, "0"));
     const part = `${name}.part`;
     await writeFile(part, pageOf(asked));
     await rename(part, `${name}.ask.md`);
