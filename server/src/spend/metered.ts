@@ -23,9 +23,34 @@ export function metered(engine: TextEngine, meter: Meter): TextEngine {
         await settle(used);
       }
     },
+    async *say(say) {
+      const prompt = tokensOf(say.prompt);
+      const settle = await meter.reserve(prompt + say.most, say.learner);
+      if (!settle) throw new TextFault("budget", "the day's tokens are used up");
+      const spoken = engine.say(say);
+      let heard = "";
+      let used: number | undefined;
+      try {
+        for (let next = await spoken.next(); ; next = await spoken.next()) {
+          if (next.done) {
+            used = next.value.tokens.in + next.value.tokens.out;
+            return next.value;
+          }
+          heard += next.value;
+          yield next.value;
+        }
+      } finally {
+        await spoken.return(undefined as never);
+        await settle(used ?? prompt + tokensIn(heard));
+      }
+    },
   };
 }
 
 function tokensOf({ stable, volatile }: Prompt): number {
-  return Math.ceil((stable.length + volatile.length) / perToken);
+  return tokensIn(stable + volatile);
+}
+
+function tokensIn(text: string): number {
+  return Math.ceil(text.length / perToken);
 }

@@ -29,6 +29,13 @@ function anEngine(fails = false): TextEngine & { asked: number } {
       const tokens = { in: 60, kept: 0, out: 40 };
       return { value: {}, by: "openai:some-model", rung: "schema", tokens, first: 1, took: 2 };
     },
+    async *say() {
+      engine.asked += 1;
+      yield "p".repeat(30);
+      if (fails) throw new Error("down");
+      yield "p".repeat(30);
+      return { by: "openai:some-model", tokens: { in: 60, kept: 0, out: 40 }, first: 1, took: 2 };
+    },
   };
   return engine as unknown as TextEngine & { asked: number };
 }
@@ -92,4 +99,24 @@ test("a learner's own budget ends while others go on", async () => {
   // what the learner was refused is not counted in all
   expect(await spent()).toBe(500);
   expect(meter.over()).toBe(false);
+});
+
+test("what is said counts when it is over, when it breaks off and when nobody hears it to its end", async () => {
+  const meter = openMeter(database.db, { LEARNER_TEXT_BUDGET: 450 }, now);
+  const say = { ...ask, learner };
+  const heard: string[] = [];
+  for await (const piece of metered(anEngine(), meter).say(say)) heard.push(piece);
+  expect([heard.length, await spent()]).toEqual([2, 100]);
+
+  const broken = metered(anEngine(true), meter).say(say);
+  await broken.next();
+  await expect(broken.next()).rejects.toThrow("down");
+  expect(await spent()).toBe(210);
+
+  for await (const _ of metered(anEngine(), meter).say(say)) break;
+  expect(await spent()).toBe(320);
+
+  const engine = anEngine();
+  await expect(metered(engine, meter).say(say).next()).rejects.toMatchObject({ why: "budget" });
+  expect(engine.asked).toBe(0);
 });

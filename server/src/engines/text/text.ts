@@ -48,6 +48,15 @@ export interface Answer<T> {
   took: number;
 }
 
+/** Words that are wished for as they come, in no shape. */
+export interface Say extends Omit<Ask<never>, "shape"> {
+  /** Whom it is said to, where a learner's own budget counts. */
+  learner?: string;
+}
+
+/** What saying came to. */
+export type Spoken = Omit<Answer<never>, "value" | "rung">;
+
 /** A model that writes. */
 export interface TextEngine {
   /** `provider:model` of a role; nothing where none is set. */
@@ -56,6 +65,11 @@ export interface TextEngine {
   ready(role: Role): boolean;
   /** Throws a `TextFault`, or the signal's reason. */
   ask<T>(ask: Ask<T>): Promise<Answer<T>>;
+  /**
+   * Plain text in pieces, as it comes; what it came to at its end. Faults as of `ask`, also midway, when what was heard
+   * stands. Whoever hears no further ends it.
+   */
+  say(say: Say): AsyncGenerator<string, Spoken, void>;
 }
 
 /**

@@ -8,8 +8,10 @@ import { wireSchema } from "./wire-schema.ts";
 export interface Attempt {
   model: Exclude<LanguageModel, string>;
   prompt: Prompt;
-  shape: z.ZodType;
-  rung: Rung;
+  /** What the answer has to be, and how that is said; plain text without. */
+  form?: { shape: z.ZodType; rung: Rung };
+  /** Hears it as it comes. */
+  tell?(piece: string): void;
   /** Tokens the answer may take. */
   most: number;
   /** Milliseconds without a sign before it is given up; 0 for none. */
@@ -61,7 +63,7 @@ export async function attempt(it: Attempt): Promise<Said> {
   }
 }
 
-async function heard(stream: Stream, { most, prompt }: Attempt, idle: Idle): Promise<Said> {
+async function heard(stream: Stream, { most, prompt, tell }: Attempt, idle: Idle): Promise<Said> {
   const began = performance.now();
   let text = "";
   let first = 0;
@@ -73,6 +75,7 @@ async function heard(stream: Stream, { most, prompt }: Attempt, idle: Idle): Pro
       first ||= performance.now() - began;
       text += part.text;
       if (text.length > longest) throw new TextFault("unusable", "an answer without end");
+      tell?.(part.text);
     }
     if (part.type !== "finish") continue;
     if (part.finishReason === "length") throw new TextFault("unusable", `cut after ${most} tokens`);
@@ -89,23 +92,25 @@ async function heard(stream: Stream, { most, prompt }: Attempt, idle: Idle): Pro
 }
 
 /** The kit's own way to ask for JSON reads what there is so far at each piece again, which takes ever longer. */
-function inFormat({ rung, shape, prompt }: Attempt): LanguageModelMiddleware {
-  const name = prompt.id.replaceAll("/", "-");
-  const formats = {
-    schema: () => ({ type: "json" as const, name, schema: wireSchema(shape) }),
-    object: () => ({ type: "json" as const }),
-    text: () => ({ type: "text" as const }),
-  };
+function inFormat({ form, prompt }: Attempt): LanguageModelMiddleware {
   return {
     specificationVersion: "v4",
-    transformParams: async ({ params }) => ({ ...params, responseFormat: formats[rung]() }),
+    transformParams: async ({ params }) => ({ ...params, responseFormat: formatOf(form, prompt) }),
   };
 }
 
+function formatOf(form: Attempt["form"], prompt: Prompt) {
+  if (!form || form.rung === "text") return { type: "text" } as const;
+  if (form.rung === "object") return { type: "json" } as const;
+  const name = prompt.id.replaceAll("/", "-");
+  return { type: "json", name, schema: wireSchema(form.shape) } as const;
+}
+
 /** Where no schema goes along, it is said in words. */
-function inWords({ rung, shape, prompt }: Attempt): string {
-  if (rung === "schema") return prompt.volatile;
-  return `${prompt.volatile}\n\nAnswer with JSON alone, after this schema:\n${JSON.stringify(wireSchema(shape))}`;
+function inWords({ form, prompt }: Attempt): string {
+  if (!form || form.rung === "schema") return prompt.volatile;
+  const schema = JSON.stringify(wireSchema(form.shape));
+  return `${prompt.volatile}\n\nAnswer with JSON alone, after this schema:\n${schema}`;
 }
 
 /** About four characters a token, for servers that do not count. */

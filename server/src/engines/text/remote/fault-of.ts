@@ -4,6 +4,9 @@ import { type FaultReason, TextFault } from "#engines/text/text.ts";
 /** A request that a server does not take as it stands: another way of asking may do. */
 export class Misfit extends TextFault {}
 
+/** An answer that broke off when some of it was heard already: it is not asked for again. */
+export class Midway extends TextFault {}
+
 const reasons: Record<number, FaultReason> = { 401: "key", 403: "key", 404: "model", 429: "busy" };
 const longestMessage = 300;
 

@@ -11,6 +11,7 @@ import {
   wrap,
 } from "cockatiel";
 import { TextFault } from "#engines/text/text.ts";
+import { Midway } from "./fault-of.ts";
 
 /** What stands between us and a provider that fails. */
 export interface Guard {
@@ -37,7 +38,9 @@ export interface Pauses {
  * failures in a row nothing for 15 s.
  */
 export function openGuard(atOnce: number, { pause = 500, rest = resting }: Pauses = {}): Guard {
-  const passing = handleWhen((error) => isFailure(error) && (waitOf(error) ?? 0) <= longestWait);
+  const passing = handleWhen(
+    (error) => isFailure(error) && !(error instanceof Midway) && (waitOf(error) ?? 0) <= longestWait,
+  );
   const again = retry(passing, {
     maxAttempts: retries,
     backoff: new DelegateBackoff(({ attempt, result }) => {

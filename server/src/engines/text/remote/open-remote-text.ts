@@ -5,6 +5,7 @@ import { Misfit } from "./fault-of.ts";
 import { foundJson } from "./found-json.ts";
 import { type Guard, openGuard, type Pauses } from "./guard.ts";
 import { type Addresses, openModel } from "./models.ts";
+import { speak } from "./speak.ts";
 
 /** What tests set otherwise. */
 export interface RemoteParts extends Pauses {
@@ -52,6 +53,11 @@ export function openRemoteText(
       if (!it) throw new TextFault("unset", `no model is set for the ${ask.role}`);
       return climb(it, ask, settings.TEXT_IDLE * 1000);
     },
+    async *say(say) {
+      const it = openedFor(say.role);
+      if (!it) throw new TextFault("unset", `no model is set for the ${say.role}`);
+      return yield* speak(it, say, settings.TEXT_IDLE * 1000);
+    },
   };
 }
 
@@ -83,7 +89,7 @@ async function onRung<T>(
 ): Promise<Answer<T>> {
   const rung = rungs[at] ?? "text";
   const { prompt, shape, most } = ask;
-  const once = () => attempt({ model: it.model, prompt, shape, rung, most, idle, signal });
+  const once = () => attempt({ model: it.model, prompt, form: { shape, rung }, most, idle, signal });
   const said = await it.guard.run(once, signal);
   const { tokens, first, took } = said;
   return { value: read(said, ask), by: it.name, rung, tokens, first, took };

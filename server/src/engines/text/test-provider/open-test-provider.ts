@@ -18,6 +18,8 @@ export interface Asked {
   body: string;
   path: string;
   headers: IncomingMessage["headers"];
+  /** Whoever asked hung up before the end. */
+  left: boolean;
 }
 
 /** What the server does about a request. */
@@ -64,8 +66,12 @@ export async function openTestProvider(): Promise<TestProvider> {
       body,
       path: request.url ?? "",
       headers: request.headers,
+      left: false,
     };
     asked.push(it);
+    response.on("close", () => {
+      it.left = !response.writableFinished;
+    });
     await held;
     await reply(response, protocol, brain(it, asked.length));
   });
