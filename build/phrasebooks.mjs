@@ -12,6 +12,7 @@ const together = [
     book: "inside",
     files: /^(dashboard|progress)\/|^exercises\/(topic-)?words|^kinds\/[^/]+\/words|^parts\/fact-/,
   },
+  { book: "waiting", files: /^exercises\/waiting\// },
   { book: "exercise", files: /^(exercises|parts|sound)\// },
 ];
 

@@ -42,6 +42,10 @@ type Output<S> = S extends Schema ? z.output<S> : undefined;
 
 /** What the call answers while there is nothing to answer yet, where that can be. */
 export type PendingOf<C extends Call> = C extends { pending: infer S extends Schema } ? z.output<S> : never;
+/** An event of a call that answers in events, by its name. */
+export type EventOf<C extends Call> = C extends { events: infer E }
+  ? { [N in keyof E]: { name: N; data: Output<E[N]> } }[keyof E]
+  : never;
 /** What a client sends as body. */
 export type BodyOf<C extends Call> = C extends { body: infer S } ? Input<S> : undefined;
 /** What a client sends as query. */

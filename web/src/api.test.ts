@@ -1,4 +1,4 @@
-import { chatCalls } from "@salida/contract/calls.ts";
+import { chatCalls, readingCalls } from "@salida/contract/calls.ts";
 import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, apiFile, takeTokensFrom } from "./api.ts";
@@ -91,6 +91,29 @@ test("an answer that is no problem document gets a code from its status", async 
 test("an answer the contract does not know is refused", async () => {
   answers([200, { ...stats, level: 9 }]);
   await expect(api(statsCalls.readStats)).rejects.toMatchObject({ code: "unreadable" });
+});
+
+const pending = {
+  id: "01960000-0000-7000-8000-000000000003",
+  requested: { context: "MUSIC", level: 2 },
+  createdAt: "2026-11-21T12:00:00Z",
+  generation: { state: "running", step: "text", until: "2026-11-21T12:01:15Z" },
+};
+const showing = () => api(readingCalls.show, { params: { id: pending.id } });
+
+test("what is still being made is answered as that", async () => {
+  answers([200, pending]);
+  await expect(showing()).resolves.toEqual(pending);
+});
+
+test("a newer server may say more of it", async () => {
+  answers([200, { ...pending, place: 3 }]);
+  await expect(showing()).resolves.toMatchObject(pending);
+});
+
+test("what is neither an exercise nor one in the making is refused", async () => {
+  answers([200, { ...pending, generation: null }]);
+  await expect(showing()).rejects.toMatchObject({ code: "unreadable" });
 });
 
 test("no answer at all is told as being offline", async () => {

@@ -1,4 +1,4 @@
-import type { BodyOf, Call, QueryOf, ReplyOf } from "@salida/contract/call.ts";
+import type { BodyOf, Call, EventOf, PendingOf, QueryOf, ReplyOf } from "@salida/contract/call.ts";
 import { Problem as ProblemDetails } from "@salida/contract/problems.ts";
 import { readEvents } from "./event-stream.ts";
 import { Problem, type TroubleCode } from "./problem.ts";
@@ -29,22 +29,50 @@ interface Asking<C extends Call> {
   signal?: AbortSignal;
 }
 
-/** Longer than the server takes at its slowest; a silent connection ends too. A recording may go over a slow line. */
+/**
+ * Longer than the server takes at its slowest; a silent connection ends too. A recording may go over a slow line, and
+ * events come as long as something is being made.
+ */
 const patienceMs = { usual: 60_000, large: 120_000 } as const;
 const largeBody = 100_000;
 
 const streamType = "text/event-stream";
 
 /**
- * Makes one call of the contract and answers its parsed reply. A 401 is tried once more with a renewed token.
+ * Makes one call of the contract and answers its parsed reply, or, where that can be, that it is still being made. A 401
+ * is tried once more with a renewed token.
  * @throws {Problem} whatever else is answered, or when nothing is, or when the answer breaks off.
  */
-export async function api<C extends Call>(call: C, asking: Asking<C> = {}): Promise<ReplyOf<C>> {
+export async function api<C extends Call>(
+  call: C,
+  asking: Asking<C> = {},
+): Promise<ReplyOf<C> | PendingOf<C>> {
   const response = await answered(call, asking);
   if (!call.reply) return undefined as ReplyOf<C>;
   const streamed = response.headers.get("content-type")?.startsWith(streamType);
   const body = streamed ? await lastOf(response, asking) : await response.json().catch(() => undefined);
   return parsed(call, body, response.status);
+}
+
+/**
+ * Makes one call that answers in events, and gives them as they come, parsed; those that the contract does not know are
+ * left out. It ends as the answer does.
+ * @throws {Problem} as `api` does, where it breaks off too.
+ */
+export async function* apiEvents<C extends Call>(
+  call: C,
+  asking: Pick<Asking<C>, "params" | "signal"> = {},
+): AsyncGenerator<EventOf<C>, void> {
+  const { body } = await answered(call, asking);
+  try {
+    for await (const { name, data } of body ? readEvents(body) : []) {
+      const told = call.events?.[name]?.safeParse(JSON.parse(data));
+      if (told?.success) yield { name, data: told.data } as EventOf<C>;
+    }
+  } catch (error) {
+    if (asking.signal?.aborted) throw error;
+    throw new Problem("offline", 0, "The answer broke off", error);
+  }
 }
 
 /**
@@ -77,12 +105,12 @@ async function answered<C extends Call>(call: C, asking: Asking<C>): Promise<Res
 async function send<C extends Call>(call: C, asking: Asking<C>, token: string | null): Promise<Response> {
   const body = asking.body === undefined ? undefined : JSON.stringify(asking.body);
   const headers = new Headers({
-    accept: call.streams && asking.onSentence ? streamType : "application/json",
+    accept: call.events || (call.streams && asking.onSentence) ? streamType : "application/json",
   });
   if (token) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
   if (asking.idempotencyKey) headers.set("idempotency-key", asking.idempotencyKey);
-  const large = body !== undefined && body.length > largeBody;
+  const large = call.events !== undefined || (body !== undefined && body.length > largeBody);
   const patience = AbortSignal.timeout(large ? patienceMs.large : patienceMs.usual);
   try {
     return await fetch(addressOf(call, asking), {
@@ -126,11 +154,17 @@ function isSentence(told: unknown): told is { text: string } {
   return typeof told === "object" && told !== null && "text" in told && typeof told.text === "string";
 }
 
-function parsed<C extends Call>({ reply }: C, body: unknown, status: number): ReplyOf<C> {
+function parsed<C extends Call>(
+  { reply, pending }: C,
+  body: unknown,
+  status: number,
+): ReplyOf<C> | PendingOf<C> {
   const result = reply?.safeParse(body);
-  if (result && !result.success && !isOnlyNewer(result.error.issues))
-    throw new Problem("unreadable", status, result.error.message, result.error);
-  return (result?.success ? result.data : body) as ReplyOf<C>;
+  if (!result || result.success) return (result ? result.data : body) as ReplyOf<C>;
+  const other = pending?.safeParse(body);
+  if (other?.success) return other.data as PendingOf<C>;
+  if ([result, other].some((it) => it?.error && isOnlyNewer(it.error.issues))) return body as ReplyOf<C>;
+  throw new Problem("unreadable", status, result.error.message, result.error);
 }
 
 /** A server newer than this page may say more than the page knows; that is no reason to refuse it. */

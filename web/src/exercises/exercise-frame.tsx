@@ -16,11 +16,13 @@ import { words } from "./words.ts";
 interface ExerciseFrameProps {
   kind: AnyKind;
   exercise: Exercise<AnyContract>;
+  /** What is said of how it came, before anything else is. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
 /** What stands around every exercise: its title, where it came from, and the keys that work in it. */
-export function ExerciseFrame({ kind, exercise, children }: ExerciseFrameProps) {
+export function ExerciseFrame({ kind, exercise, note, children }: ExerciseFrameProps) {
   const say = useWords(words);
   const of = useWords(kind.words);
   const frame = useRef<HTMLDivElement>(null);
@@ -63,7 +65,7 @@ export function ExerciseFrame({ kind, exercise, children }: ExerciseFrameProps) 
           </span>
         )}
       </p>
-      <OtherThanAsked exercise={exercise} />
+      <OtherThanAsked exercise={exercise} note={note} />
       <div ref={frame} className="mt-8">
         {children}
       </div>
@@ -75,17 +77,17 @@ export function ExerciseFrame({ kind, exercise, children }: ExerciseFrameProps) 
 /** Where nothing new was left of what was asked for, the learner gets the nearest thing, and is told. */
 function OtherThanAsked({
   exercise: { context, level, requested, repeat },
-}: {
-  exercise: Exercise<AnyContract>;
-}) {
+  note,
+}: Pick<ExerciseFrameProps, "exercise" | "note">) {
   const say = useWords(words);
   const topic = useWords(topicWords);
-  const lines = [
+  const other = [
     requested.context !== context &&
       say("otherTopic", { asked: topic(requested.context), got: topic(context) }),
     requested.level !== level &&
       say("otherLevel", { asked: levelName(requested.level), got: levelName(level) }),
-  ].filter((it) => it !== false);
-  if (lines.length === 0 || repeat) return null;
+  ];
+  const lines = [note, ...(repeat ? [] : other)].filter((it) => it);
+  if (lines.length === 0) return null;
   return <Notice className="mt-5 max-w-[60ch]" text={lines.join(" ")} />;
 }

@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useTitle } from "./exercise-title.ts";
 import type { AnyContract, AnyKind, Listed } from "./kind.ts";
 import { exercisePath } from "./kinds-context.ts";
+import { topicWords } from "./topics/topic-words.ts";
 import { words } from "./words.ts";
 
 interface ExerciseItemProps {
@@ -16,7 +17,11 @@ interface ExerciseItemProps {
 /** One exercise in the list: what it is, and how it went or that it waits. */
 export function ExerciseItem({ kind, item }: ExerciseItemProps) {
   const say = useWords(words);
-  const { title, lang, topic } = useTitle(kind, item);
+  const topicName = useWords(topicWords);
+  const titled = useTitle(kind, item);
+  const { title, lang, topic } = item.writing
+    ? { title: say("writing"), lang: undefined, topic: topicName(item.requested.context) }
+    : titled;
   const { day } = useFormat();
   const { Facts, Status = ItemState } = kind;
   return (
@@ -42,9 +47,11 @@ export function ExerciseItem({ kind, item }: ExerciseItemProps) {
           </a>
         </h3>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-15 text-muted">
-          <span className={`chip ${kind.hue}`}>{levelName(item.level)}</span>
+          <span className={`chip ${kind.hue}`}>
+            {levelName(item.writing ? item.requested.level : item.level)}
+          </span>
           {topic && <span>{topic}</span>}
-          <Facts exercise={item} />
+          {!item.writing && <Facts exercise={item} />}
         </p>
         <p className="mt-1 text-13 text-muted">
           {say("createdOn", { day: day(item.createdAt) })}
@@ -52,7 +59,7 @@ export function ExerciseItem({ kind, item }: ExerciseItemProps) {
           {item.repeat && ` · ${say("repeat")}`}
         </p>
       </div>
-      <Status item={item} />
+      {!item.writing && <Status item={item} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from "react";
+import { lazy, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { useWords } from "#i18n/room-words.ts";
 import { codeOf } from "#problem.ts";
@@ -17,7 +17,12 @@ import { summaryPath, useKind } from "./kinds-context.ts";
 import { OpenFooter } from "./open-footer.tsx";
 import { useExercise } from "./queries.ts";
 import { ReviewFrame } from "./review-frame.tsx";
+import { isPending } from "./waiting/pending.ts";
 import { words } from "./words.ts";
+
+const WaitingPage = lazy(async () => ({
+  default: (await import("./waiting/waiting-page.tsx")).WaitingPage,
+}));
 
 /** One exercise on a page of its own: played while it is open, reviewed once it is completed. */
 export function ExercisePage({ name }: { name: string }) {
@@ -32,7 +37,12 @@ function OneExercise({ kind, id }: { kind: AnyKind; id: string }) {
   const { data, error, refetch } = useExercise(kind, id);
   // Deferred: what is on the page stays until the code that draws the next state is there.
   const exercise = useDeferredValue(data);
-  if (exercise) return <OpenExercise kind={kind} exercise={exercise} />;
+  const [waiting, setWaiting] = useState<Waiting>();
+  if (exercise && isPending(exercise)) {
+    if (!waiting) setWaiting("waited");
+    return <WaitingPage kind={kind} pending={exercise} onSettled={() => setWaiting("settled")} />;
+  }
+  if (exercise) return <OpenExercise kind={kind} exercise={exercise} waiting={waiting} />;
   if (error && ["not_found", "invalid", "malformed"].includes(codeOf(error)))
     return <ExerciseNotFound kind={kind} />;
   return (
@@ -57,17 +67,27 @@ function OneExercise({ kind, id }: { kind: AnyKind; id: string }) {
   );
 }
 
+/** What the learner did on this page while the exercise was being written. */
+type Waiting = "waited" | "settled";
+
 interface OpenExerciseProps {
   kind: AnyKind;
   exercise: Exercise<AnyContract>;
+  /** Nothing where it was there at once. */
+  waiting: Waiting | undefined;
 }
 
-function OpenExercise({ kind, exercise }: OpenExerciseProps) {
+function OpenExercise({ kind, exercise, waiting }: OpenExerciseProps) {
+  const say = useWords(words);
   const rankBefore = useRankBefore();
   const wasCompleted = useRef(exercise.evaluation !== null);
   useSayCompleted(wasCompleted.current);
+  useEffect(() => {
+    if (waiting) scrollTo({ top: 0 });
+  }, [waiting]);
+  const instead = waiting && exercise.origin === "library" && !exercise.completed;
   return (
-    <ExerciseFrame kind={kind} exercise={exercise}>
+    <ExerciseFrame kind={kind} exercise={exercise} note={instead ? say(waiting) : undefined}>
       <ExercisePlayer kind={kind} exercise={exercise} setting="page">
         {(inside, { reviewed, fresh, report }) =>
           reviewed ? (

@@ -43,6 +43,8 @@ export type Exercise<C extends KindContract> = Told<C> & {
 export type Listed<C extends KindContract> = Told<C> & {
   evaluation: { score: number } | null;
   picture: Image | null;
+  /** Its text is being written: title and facts are not there yet. */
+  writing: boolean;
 };
 
 /** What a move can take beside its body. */

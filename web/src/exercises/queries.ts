@@ -5,11 +5,22 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { useState } from "react";
 import type * as z from "zod/mini";
 import { api } from "#api.ts";
-import { codeOf } from "#problem.ts";
+import { codeOf, Problem } from "#problem.ts";
 import { refreshStats } from "#progress/stats.ts";
 import { attemptKeys } from "./attempt-key.ts";
 import type { AnyContract, AnyKind, Exercise, MoveOptions } from "./kind.ts";
 import { forgetOffers } from "./offers-query.ts";
+import { isPending } from "./waiting/pending.ts";
+
+/** Milliseconds between two looks how far it is with what is being made. */
+const look = 800;
+/** The same where events tell it too, or nothing depends on it. */
+const seldomLook = 3_000;
+
+/** By what one exercise is known here. */
+export function itemKey({ contract }: AnyKind, id: string) {
+  return [contract.name, "item", id];
+}
 
 /** The learner's exercises of a kind, newest first; further pages on demand. */
 export function useExercises({ contract, calls }: AnyKind) {
@@ -21,6 +32,8 @@ export function useExercises({ contract, calls }: AnyKind) {
       const seen = pages.reduce((sum, { elements }) => sum + elements.length, 0);
       return last.elements.length > 0 && seen < last.totalElements ? pages.length : undefined;
     },
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ elements }) => elements.some(({ writing }) => writing)) ? seldomLook : false,
   });
 }
 
@@ -58,16 +71,16 @@ export function useCreateExercise(kind: AnyKind) {
   });
 }
 
-/** Milliseconds between two looks how far it is with what is being made. */
-const look = 800;
-
 /** One exercise. It changes by the learner's own moves only, so it is not fetched again but while it is being made. */
-export function useExercise({ contract, calls }: AnyKind, id: string) {
+export function useExercise(kind: AnyKind, id: string) {
   return useQuery({
-    queryKey: [contract.name, "item", id],
-    queryFn: ({ signal }) => api(calls.show, { params: { id }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => (state.data?.generation?.state === "running" ? look : false),
+    queryKey: itemKey(kind, id),
+    queryFn: ({ signal }) => api(kind.calls.show, { params: { id }, signal }),
+    staleTime: ({ state: { data } }) => (data && isPending(data) ? 0 : Number.POSITIVE_INFINITY),
+    refetchInterval({ state: { data } }) {
+      if (data && isPending(data)) return seldomLook;
+      return data?.generation?.state === "running" ? look : false;
+    },
   });
 }
 
@@ -78,10 +91,11 @@ type AnyMove = Call & { query: z.ZodMiniType; body: z.ZodMiniType; reply: z.ZodM
  * Makes a move; the exercise is then what the kind makes of the reply, or is read again. Statistics and lists follow
  * when it was the last one.
  */
-export function usePlayMove({ contract, calls, afterMove }: AnyKind, id: string) {
+export function usePlayMove(kind: AnyKind, id: string) {
+  const { contract, calls, afterMove } = kind;
   const client = useQueryClient();
   const [{ keyFor, settle }] = useState(attemptKeys);
-  const queryKey = [contract.name, "item", id];
+  const queryKey = itemKey(kind, id);
 
   function keep(now: Exercise<AnyContract>) {
     if (now.completed) {
@@ -94,7 +108,9 @@ export function usePlayMove({ contract, calls, afterMove }: AnyKind, id: string)
   }
 
   async function reread() {
-    return keep(await api(calls.show, { params: { id } }));
+    const shown = await api(calls.show, { params: { id } });
+    if (isPending(shown)) throw new Problem("not_yet", 409, "It is being written");
+    return keep(shown);
   }
 
   /** Answers the reply, and whether the exercise is completed by now. A try without an answer keeps its key. */

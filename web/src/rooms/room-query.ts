@@ -7,7 +7,11 @@ import { api } from "#api.ts";
 /** By this name the kinds of exercise know it. */
 export const roomName = escapeRoom.name;
 
-export const callsOfRooms = exerciseCalls(escapeRoom);
+const { show: shown, ...calls } = exerciseCalls(escapeRoom);
+const { pending: _, ...show } = shown;
+
+/** Nobody waits for a room to be written. */
+export const callsOfRooms = { ...calls, show };
 
 /** Milliseconds between two looks how far it is with the introduction's voice. */
 const look = 800;

@@ -3,6 +3,7 @@ import { ExercisePlayer } from "#exercises/exercise-player.tsx";
 import type { AnyKind } from "#exercises/kind.ts";
 import { useKinds } from "#exercises/kinds-context.ts";
 import { useExercise } from "#exercises/queries.ts";
+import { isPending } from "#exercises/waiting/pending.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
 import { CodeShape } from "#rooms/code-shapes.tsx";
@@ -46,7 +47,9 @@ function PieceExercise({ kind, id, onMoved }: PieceExerciseProps) {
   const say = useWords(dialogWords);
   const textOf = useProblemText();
   const { data: exercise, error, refetch } = useExercise(kind, id);
-  if (exercise) return <ExercisePlayer kind={kind} exercise={exercise} setting="dialog" onMoved={onMoved} />;
+  // a piece is never waited for
+  if (exercise && !isPending(exercise))
+    return <ExercisePlayer kind={kind} exercise={exercise} setting="dialog" onMoved={onMoved} />;
   if (!error) return <PieceGhost />;
   return <RetryNotice text={`${say("failed")}. ${textOf(error)}`} retry={say("retry")} onRetry={refetch} />;
 }

@@ -1,0 +1,46 @@
+import { roomWords } from "#i18n/room-words.ts";
+
+export const words = roomWords("waiting", {
+  en: {
+    title: "Your text is being written",
+    intro:
+      "You've had everything the library has about {{topic}} at {{level}}, so a language model is writing something new.",
+    steps: "How far it is",
+    brief: "Looking for an idea",
+    questions: "Writing the questions",
+    text: "Writing the text",
+    checks: "Checking every answer",
+    ready: "Opening the door",
+    done: "done",
+    said: "Step {{at}} of {{of}}: {{step}}",
+    over: "A minute and a quarter at most.",
+    minute: "At most a minute more.",
+    half: "At most half a minute more.",
+    moment: "Only a few seconds more.",
+    else: "If it isn't ready by then, you get one from the library.",
+    stay: "You can leave this page and come back: it opens by itself.",
+    settle: "Give me one from the library now",
+    settleFailed: "Couldn't get one from the library",
+  },
+  es: {
+    title: "Se está escribiendo tu texto",
+    intro:
+      "Ya viste todo lo que tiene la biblioteca de nivel {{level}} con el tema «{{topic}}», así que un modelo de lenguaje está escribiendo algo nuevo.",
+    steps: "Por dónde va",
+    brief: "Buscar una idea",
+    questions: "Escribir las preguntas",
+    text: "Escribir el texto",
+    checks: "Comprobar cada respuesta",
+    ready: "Abrir la puerta",
+    done: "hecho",
+    said: "Paso {{at}} de {{of}}: {{step}}",
+    over: "Como mucho, un minuto y cuarto.",
+    minute: "Como mucho, un minuto más.",
+    half: "Como mucho, medio minuto más.",
+    moment: "Solo unos segundos más.",
+    else: "Si para entonces no está listo, te damos algo de la biblioteca.",
+    stay: "Puedes salir de esta página y volver: se abre sin que hagas nada.",
+    settle: "Prefiero algo de la biblioteca ahora",
+    settleFailed: "No se pudo traer algo de la biblioteca",
+  },
+});
