@@ -55,8 +55,13 @@ export const Pending = z.strictObject({
 export type Pending = z.infer<typeof Pending>;
 
 type Frame = typeof frame;
-/** `generation` is null once everything is there. */
-const onPage = { reported: Reported, generation: z.nullable(Generation) };
+const onPage = {
+  reported: Reported,
+  /** Null once everything is there. */
+  generation: z.nullable(Generation),
+  /** The model that wrote it, by its name; null for the library's. */
+  madeBy: z.nullable(z.string()),
+};
 const brief = {
   evaluation: z.nullable(z.strictObject({ score: Score })),
   /** The picture that it is about, where it has one and that is drawn already. */

@@ -21,6 +21,7 @@ const frame: Omit<Exercise<AnyContract>, "evaluation"> & { evaluation: null } = 
   repeat: false,
   reported: { whole: false, questionIds: [] },
   generation: null,
+  madeBy: null,
   evaluation: null,
 };
 

@@ -25,6 +25,8 @@ export interface Loaded extends FrameRow {
   generation: Progress | null;
   /** It has waited for that long enough. */
   overdue: boolean;
+  /** The model that wrote it; null for the library's. */
+  madeBy: string | null;
 }
 
 /** Loads a learner's exercises; one that is not there is refused like one that is somebody else's. */
@@ -55,6 +57,8 @@ export function exerciseLoader(
           'overdue', w.until <= clock_timestamp())
         from waiting w join generation g on g.id = w.generation
         where w.learner = ${exercise.learner} and w.exercise = ${exercise.id})`,
+      madeBy: sql<string | null>`case when ${exercise.origin} = 'model' then
+        (select regexp_replace(a.model, '^[^:]*:', '') from authored a where a.content = ${exercise.content}) end`,
       reported: sql<string[]>`array(select ${report.item} from ${report}
         where ${report.learner} = ${exercise.learner} and ${report.content} = ${exercise.content})`,
     })

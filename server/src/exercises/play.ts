@@ -35,8 +35,8 @@ export async function showExercise(
   const part = loaded.part !== null;
   const presented = kind.present({ content, state, completed, part, heard, seen, addressOf, around });
   const reported = reportedOf(kind, loaded);
-  const { facts, evaluation = null } = loaded;
-  const onPage = { reported, evaluation, generation: unheard ?? null };
+  const { facts, evaluation = null, madeBy } = loaded;
+  const onPage = { reported, evaluation, generation: unheard ?? null, madeBy };
   const whole = { ...frameOf(loaded), ...facts, ...onPage, ...presented };
   return z.parse(exerciseSchema(kind.contract), whole);
 }

@@ -78,7 +78,7 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
   }
 }
 
-/** What a create would give, each at the level the exercise would have. */
+/** What a create would give, each at the level the exercise would have; where what is missing is written, that. */
 async function readOwnOffers(
   flow: Flow,
   kind: KindName,
@@ -91,6 +91,11 @@ async function readOwnOffers(
   const without = places && (await lackingParts(flow.db, { learner, kind }, places));
   const asked = { learner, kind, level: kept, words, alwaysNew };
   const offers = await readOffers(flow.db, without ? { ...asked, without } : asked);
+  if (flow.writing.writes(kind))
+    return offers.map(({ given, ...offer }) => ({
+      ...offer,
+      given: given && { context: offer.context, level: params.level, repeat: false },
+    }));
   return offers.map(({ given, ...offer }) => ({
     ...offer,
     given: given && { ...given, level: ownLevel(flow, { kind, params }, given.level) },

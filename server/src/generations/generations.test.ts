@@ -96,6 +96,7 @@ test("what the stock does not have is written, shown step by step, and played", 
   const written = await whole(ana, id);
 
   expect(written).toMatchObject({ title: readings[0]?.title, context: "MUSIC", level, origin: "model" });
+  expect(written.madeBy).toBe("writer");
   expect(written.questions.length).toBeGreaterThan(1);
   const selectedOptions = written.questions.map((question) => ({
     questionId: question.id,
@@ -115,6 +116,13 @@ test("what the stock does not have is written, shown step by step, and played", 
   ]);
   // nothing that a try needs is kept once it is over
   expect(await count("asked")).toBe(0);
+});
+
+test("before it is asked for, what would be written counts as there", async () => {
+  const ana = await house.learner("ana", level);
+  const { reply } = await ana.ask(readingCalls.offers, { query: { level } });
+  const offer = reply?.elements.find(({ context }) => context === "MUSIC");
+  expect(offer?.given).toEqual({ context: "MUSIC", level, repeat: false });
 });
 
 test("while it is written nothing can be done with it, and its name is not told", async () => {
@@ -171,7 +179,7 @@ test("who does not want to wait gets the library's, and keeps it; what is writte
 
   expect((await ana.ask(readingCalls.settle, { params: { id } })).status).toBe(204);
   const shown = await show(ana, id);
-  expect(shown).toMatchObject({ title: "bread", context: "FOOD", origin: "library" });
+  expect(shown).toMatchObject({ title: "bread", context: "FOOD", origin: "library", madeBy: null });
   go();
   await expect.poll(() => count("content where origin = 'model'"), { timeout: 20_000 }).toBe(1);
 

@@ -29,7 +29,7 @@ export function ExerciseFrame({ kind, exercise, note, children }: ExerciseFrameP
   const [help, setHelp] = useState(false);
   useShortcuts(frame, ["?"], () => setHelp(true));
   const { title, lang, topic } = useTitle(kind, exercise);
-  const { level, origin, repeat, completed } = exercise;
+  const { level, repeat, completed } = exercise;
   const { Facts } = kind;
   return (
     <Page
@@ -57,7 +57,7 @@ export function ExerciseFrame({ kind, exercise, note, children }: ExerciseFrameP
         </span>
         {topic && <span>{topic}</span>}
         <Facts exercise={exercise} />
-        <span>{origin === "library" ? say("originLibrary") : say("originModel")}</span>
+        <Origin exercise={exercise} />
         {repeat && (
           <span className="chip">
             <Icon name="repeat" className="size-4" />
@@ -72,6 +72,13 @@ export function ExerciseFrame({ kind, exercise, note, children }: ExerciseFrameP
       <ShortcutsDialog keys={kind.keys} open={help} onClose={() => setHelp(false)} />
     </Page>
   );
+}
+
+/** Who wrote it. */
+function Origin({ exercise: { origin, madeBy } }: { exercise: Exercise<AnyContract> }) {
+  const say = useWords(words);
+  if (origin === "library") return <span>{say("originLibrary")}</span>;
+  return <span>{madeBy ? say("originNamed", { model: madeBy }) : say("originModel")}</span>;
 }
 
 /** Where nothing new was left of what was asked for, the learner gets the nearest thing, and is told. */

@@ -29,7 +29,7 @@ type Own<S> = S extends Record<string, never> ? unknown : S;
 
 /** What every exercise has. */
 type Whole = z.output<ReturnType<typeof exerciseSchema<AnyContract>>>;
-type Frame = Omit<Whole, "evaluation" | "reported" | "generation">;
+type Frame = Omit<Whole, "evaluation" | "reported" | "generation" | "madeBy">;
 /** What is told of an exercise wherever it is named. */
 export type Told<C extends KindContract> = Frame & Own<Facts<C>>;
 /** An exercise of a kind as its page has it. */
@@ -38,6 +38,8 @@ export type Exercise<C extends KindContract> = Told<C> & {
   reported: Reported;
   /** How far it is with what is still being made; null once all is there. */
   generation: Generation | null;
+  /** The model that wrote it; null for the library's. */
+  madeBy: string | null;
 } & Own<Shown<C>>;
 /** An exercise of a kind as a list has it. */
 export type Listed<C extends KindContract> = Told<C> & {

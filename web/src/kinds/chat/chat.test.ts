@@ -29,6 +29,7 @@ function aChat(messages: ChatMessage[], messagesLeft: number): Exercise<typeof c
     repeat: false,
     reported: { whole: false, questionIds: [] },
     generation: null,
+    madeBy: null,
     evaluation: null,
     messages,
     messageCount: messages.length,
