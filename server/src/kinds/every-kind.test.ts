@@ -116,7 +116,8 @@ describe.each(kindNames)("the law of every kind: %s", (name) => {
 
     const { reply } = await learner.ask(calls.list);
 
-    const [{ picture: _, ...told } = { picture: null }] = reply?.elements ?? [];
+    const [{ picture: _, writing, ...told } = { picture: null, writing: false }] = reply?.elements ?? [];
+    expect(writing).toBe(false);
     expect(told).toMatchObject({ id: shown.id });
     expect(shown).toMatchObject(told);
   });
