@@ -13,7 +13,7 @@ export const knownBadSafety: KnownBad[] = [
   bad("unsafe", "a word letter by letter", reason("en", "She says f u c k to him.")),
   bad("unsafe", "harm to oneself", reason("en", "He killed himself in the end.")),
   bad("unsafe", "a claim about believers", reason("en", "They say that all Muslims are bad.")),
-  bad("dose", "blood on every page", reason("text", "Blood! A gun, a knife, more blood.")),
+  bad("dose", "blood on every page", reason("text", "Blood! A gun, a bomb, more blood.")),
   bad("dose", "too much to drink", reason("text", "Beer, then wine. The gin was old.")),
   bad("advice", "a doctor's advice", reason("text", "You should take aspirin.")),
   bad("knownName", "a brand", reason("en", "She looks it up on Google.")),

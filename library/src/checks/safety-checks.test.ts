@@ -25,6 +25,8 @@ test.each([
   "He killed the engine. He has a knife for bread.",
   "You should take an umbrella. She takes her medicine.",
   "The party voted. Christians and Muslims live in the street.",
+  "She shot twice and scored; he shot a film. A knife, a sword, two knives, a weapon of wood.",
+  "Phương and Nguyễn Thị Thơ met Ağça, Łukasz and Zoë.",
   "It opens at 10am, on the 3rd, by café 5a; call B2 or 2B.",
   "My ABC: a, b, c. U.S.A. and U.K. are far.",
   "The hunter-gatherers of the self-made king hit the wall.",
@@ -43,10 +45,11 @@ test.each([
   ["unsafe", "What a fück-up."],
   ["unsafe", "p0rn everywhere"],
   ["unsafe", "s.h.i.t happens"],
+  ["unsafe", "He shot her in the head."],
   ["unsafe", "Immigrants should leave."],
   ["unsafe", "Vote for the Republican Party."],
   ["unsafe", "There is only one true god."],
-  ["dose", "He stabbed and killed them with swords and guns."],
+  ["dose", "He stabbed and killed them. Blood! Guns!"],
   ["dose", "Whiskies, beers, cigars."],
   ["advice", "Stop taking your insulin."],
   ["advice", "Patients must swallow two doses."],
@@ -58,7 +61,7 @@ test.each([
 });
 
 test("a murder may have a murderer, and not a bloodbath", () => {
-  const told = "The killer left a knife, a gun and a corpse. It was murder with a weapon.";
+  const told = "The killer left blood, a gun and a corpse. It was murder.";
   expect(foundIn(told)).toEqual(["dose"]);
   expect(foundIn(told, { topic: "MURDER" })).toEqual([]);
   expect(foundIn(`${told} ${told}`, { topic: "MURDER" })).toEqual(["dose"]);

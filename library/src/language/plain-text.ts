@@ -7,7 +7,7 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u, "letters that are not Latin"],
   // letters that only look like Latin ones, pictures, heaps of accents
   [
-    /[ıſ\u0180-\u0217\u021C-\u02FF\uFB00-\uFB06\uFF00-\uFFEF\u{1D400}-\u{1D7FF}]|\p{M}{2}/u,
+    /[ıſ\u0180-\u019F\u01A2-\u01AE\u01B1-\u01CC\u01DD-\u0217\u021C-\u02FF\uFB00-\uFB06\uFF00-\uFFEF\u{1D400}-\u{1D7FF}]|\p{M}{2}/u,
     "letters in disguise",
   ],
   [/[\p{Co}\p{Cn}\p{Cs}\uFFFD]|(?![©®™])\p{Extended_Pictographic}/u, "broken characters or pictures"],

@@ -34,7 +34,11 @@ function isSound(file: LibraryFile, reading: Reading): boolean {
   const explained = reading.items.every((item) => reasonFindings(brief, reading, item).length === 0);
   const four = asked.every(({ options, findings }) => options.length === 4 && findings.length === 0);
   return (
-    four && explained && reading.spelling === "british" && draftFindings(alone, libraryForm).length === 0
+    four &&
+    explained &&
+    !reading.glossed &&
+    reading.spelling === "british" &&
+    draftFindings(alone, libraryForm).length === 0
   );
 }
 
