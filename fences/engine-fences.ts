@@ -59,6 +59,12 @@ export const engineFences: readonly Fence[] = [
     why: "Only here models are known; they know nothing of exercises.",
   },
   {
+    path: "server/src/engines/partner/remote",
+    rooms: ["#engines/partner", "#engines/text/text.ts", "library/language", "library/partner", "rules"],
+    others: ["node"],
+    why: "A partner by a model knows models by their interface, and what no text of ours may say.",
+  },
+  {
     path: "server/src/authoring",
     rooms: ["#authoring", "#engines/text/text.ts", "contract", "library", "rules"],
     others: ["node", "zod"],
@@ -85,6 +91,7 @@ export const engineFences: readonly Fence[] = [
       "#engines/partner",
       "#engines/pictures",
       "#engines/speech",
+      "#engines/text/text.ts",
     ],
     others: [],
     why: "Here engines are chosen and opened; who asks for them is for others.",

@@ -12,6 +12,7 @@ import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
 import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
 import { authoringContext } from "#engines/text/settings.ts";
+import type { TextEngine } from "#engines/text/text.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { openGenerations } from "#generations/open-generations.ts";
@@ -34,7 +35,7 @@ import { reporter } from "#reports/reporter.ts";
 import { openDirector } from "#rooms/director.ts";
 import { serveRooms } from "#rooms/serve-rooms.ts";
 import { sweepRooms } from "#rooms/settle-rooms.ts";
-import { openMeter } from "#spend/meter.ts";
+import { type Meter, openMeter } from "#spend/meter.ts";
 import { metered } from "#spend/metered.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
@@ -75,8 +76,11 @@ export interface Salida {
 export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const { settings, log, connection } = parts;
   const store = await openStore({ connection, migrations: parts.migrations });
+  const meter = openMeter(store.db, settings, tools.now);
+  const text = metered(openRemoteText(settings, parts.models), meter);
   const engines = openEngines({
     threads: parts.workers,
+    text,
     onFault: (error) => log.warn({ fault: error.message }, "engine"),
   });
   const kinds = openKinds(lend(engines));
@@ -92,7 +96,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     return (await isDiskFull(settings.DATA_DIR)) ? "disk" : undefined;
   });
   const jobs = openJobs({ db: store.db, log, works: settings.WORKERS > 0 });
-  const lent = { jobs, engines, kinds, newCounter };
+  const lent = { jobs, engines, text, meter, kinds, newCounter };
   const { accounts, media } = await serveLearners(app, store.db, lent, parts);
   jobs.every("sweep", "17 * * * *", async () => {
     await sweepStore(store.db, tools.now());
@@ -117,6 +121,8 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
 interface Lent {
   jobs: Jobs;
   engines: Engines;
+  text: TextEngine;
+  meter: Meter;
   kinds: Kinds;
   newCounter: NewCounter;
 }
@@ -125,7 +131,7 @@ interface Lent {
 async function serveLearners(
   app: FastifyInstance,
   db: Database,
-  { jobs, engines, kinds, newCounter }: Lent,
+  { jobs, engines, text, meter, kinds, newCounter }: Lent,
   { settings, log, models }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
@@ -142,8 +148,7 @@ async function serveLearners(
   const report = reporter({ db, log, newCounter });
   const limits = settings.DAILY_LIMITS;
   const director = openDirector({ db, now: tools.now });
-  const meter = openMeter(db, settings, tools.now);
-  const authors = openAuthors(metered(openRemoteText(settings, models), meter), {
+  const authors = openAuthors(text, {
     context: authoringContext(settings),
     die: models?.die,
   });

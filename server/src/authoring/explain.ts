@@ -7,12 +7,12 @@ import { type Item, Said } from "@salida/library/format.ts";
 import { plainWords } from "@salida/library/language/phrases.ts";
 import { vocabularyAt } from "@salida/rules/text-levels.ts";
 import { z } from "zod";
+import { said } from "#engines/text/text.ts";
 import type { Brief } from "./brief.ts";
 import { asFile, type Draft, generatedForm, readingOf } from "./draft.ts";
 import { echoFindings, nameFindings } from "./echo.ts";
 import { shortened } from "./profile.ts";
 import { explainPrompt } from "./prompts/explain.ts";
-import { said } from "./prompts/prompt.ts";
 import type { Recorder } from "./record.ts";
 
 const explaining = { most: 1_500, total: 300_000 };

@@ -10,10 +10,10 @@ import { plainWords } from "@salida/library/language/phrases.ts";
 import { levels } from "@salida/rules/levels.ts";
 import { vocabularyAt } from "@salida/rules/text-levels.ts";
 import { z } from "zod";
+import { said } from "#engines/text/text.ts";
 import type { Brief } from "./brief.ts";
 import { echoFindings, nameFindings } from "./echo.ts";
 import { briefly } from "./profile.ts";
-import { said } from "./prompts/prompt.ts";
 import { sheetPrompt } from "./prompts/sheet.ts";
 import type { Recorder } from "./record.ts";
 

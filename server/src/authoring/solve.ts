@@ -1,7 +1,7 @@
 import type { Random } from "@salida/rules/random.ts";
 import { z } from "zod";
 import type { TextEngine } from "#engines/text/text.ts";
-import { said } from "./prompts/prompt.ts";
+import { said } from "#engines/text/text.ts";
 import { letters, solvePrompt } from "./prompts/solve.ts";
 
 const Solved = z.strictObject({

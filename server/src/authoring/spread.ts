@@ -1,7 +1,7 @@
 import type { Random } from "@salida/rules/random.ts";
 import { z } from "zod";
+import { said } from "#engines/text/text.ts";
 import { guessPrompt } from "./prompts/guess.ts";
-import { said } from "./prompts/prompt.ts";
 import { letters } from "./prompts/solve.ts";
 import type { Recorder } from "./record.ts";
 import type { Question } from "./sheet.ts";

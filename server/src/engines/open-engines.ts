@@ -2,18 +2,22 @@ import { openDescriptions } from "#engines/descriptions/embedded/open-descriptio
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openGrammar } from "#engines/grammar/embedded/open-grammar.ts";
 import { openScriptedPartner } from "#engines/partner/embedded/open-scripted-partner.ts";
+import { openModelPartner } from "#engines/partner/remote/open-model-partner.ts";
 import { openComposer } from "#engines/pictures/embedded/open-composer.ts";
 import { openEmbeddedSpeech } from "#engines/speech/embedded/open-embedded-speech.ts";
+import type { TextEngine } from "#engines/text/text.ts";
 
 /** What engines are told about. */
 export interface EngineParts {
   threads: EngineThreads;
+  /** The models there are; without one for conversations the partner is the one on board. */
+  text?: TextEngine;
   /** Hears why a text came back unchecked or unmarked. */
   onFault?(error: Error): void;
 }
 
-/** Chooses each engine and opens it: those on board, as long as no other can be set. */
-export function openEngines({ threads, onFault }: EngineParts): Engines {
+/** Chooses each engine and opens it: those on board, and a model for conversations where one is set. */
+export function openEngines({ threads, text, onFault }: EngineParts): Engines {
   const speech = openEmbeddedSpeech(threads.speech);
   const grammar = openGrammar(threads.grammar, onFault);
   const descriptions = openDescriptions({ entry: threads.descriptions, grammar, onFault });
@@ -22,7 +26,7 @@ export function openEngines({ threads, onFault }: EngineParts): Engines {
     pictures: openComposer(),
     grammar,
     descriptions,
-    partner: openScriptedPartner(),
+    partner: text?.modelOf("partner") ? openModelPartner({ engine: text, onFault }) : openScriptedPartner(),
     async close() {
       await Promise.all([speech, grammar, descriptions].map((engine) => engine.close()));
     },

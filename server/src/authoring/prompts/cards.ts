@@ -1,4 +1,5 @@
 import type { LevelName } from "@salida/rules/levels.ts";
+import { topicCare } from "@salida/rules/topic-care.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 
 /** What language a level has, for whoever writes at it. */
@@ -11,20 +12,9 @@ export const levelCards: Record<LevelName, string> = {
   C2: `C2: rich natural English: irony, allusion, a line of thought with turns. Argue or explain rather than only tell. No sentence over 54 words.`,
 };
 
-/** Topics that need a word on what is fit for fourteen. */
-const careful: Partial<Record<Topic, string>> = {
-  MURDER: "a puzzle for a detective: no blood, no cruelty, nobody of the reader's age harmed",
-  HORROR: "eerie and playful, nothing cruel",
-  CONSPIRACY:
-    "an invented rumour in an invented place, and how somebody looks into it; nothing about real events",
-  ROMANCE: "first meetings, shyness, friendship; nothing sexual",
-  ALIENS: "strangers who try to understand each other",
-  SURVIVAL: "skill and calm; nobody dies",
-};
-
 /** What a topic is about, in plain words. */
 export function topicCard(topic: Topic): string {
   const name = topic === "OTHER" ? "anything of everyday life" : topic.toLowerCase().replaceAll("_", " ");
-  const care = careful[topic];
+  const care = topicCare[topic];
   return care ? `${name} (${care})` : name;
 }

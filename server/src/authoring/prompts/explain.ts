@@ -1,6 +1,6 @@
 import type { LevelName } from "@salida/rules/levels.ts";
+import type { PromptFile } from "#engines/text/text.ts";
 import { levelCards } from "./cards.ts";
-import type { PromptFile } from "./prompt.ts";
 
 export interface ExplainGiven {
   level: LevelName;

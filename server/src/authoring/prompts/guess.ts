@@ -1,4 +1,4 @@
-import type { PromptFile } from "./prompt.ts";
+import type { PromptFile } from "#engines/text/text.ts";
 import { lettered } from "./solve.ts";
 
 interface Asked {

@@ -1,4 +1,4 @@
-import type { PromptFile } from "./prompt.ts";
+import type { PromptFile } from "#engines/text/text.ts";
 import { type TextGiven, textPrompt } from "./text.ts";
 
 export interface MendGiven extends TextGiven {

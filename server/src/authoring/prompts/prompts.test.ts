@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import type { PromptFile } from "#engines/text/text.ts";
 import { explainPrompt } from "./explain.ts";
 import { guessPrompt } from "./guess.ts";
 import { mendPrompt } from "./mend.ts";
-import type { PromptFile } from "./prompt.ts";
 import { sheetPrompt } from "./sheet.ts";
 import { solvePrompt } from "./solve.ts";
 import { textPrompt } from "./text.ts";

@@ -1,6 +1,6 @@
 import type { Brief } from "#authoring/brief.ts";
+import type { PromptFile } from "#engines/text/text.ts";
 import { levelCards, topicCard } from "./cards.ts";
-import type { PromptFile } from "./prompt.ts";
 
 /** Scene and questions, before there is a text. */
 export const sheetPrompt: PromptFile<Brief> = {

@@ -1,4 +1,4 @@
-import type { PromptFile } from "./prompt.ts";
+import type { PromptFile } from "#engines/text/text.ts";
 
 /** A question of a text as whoever solves it sees it. */
 export interface Question {

@@ -55,12 +55,22 @@ export interface ConversationMark {
   parts: { turns: number; length: number; variety: number; correctness: number; topic: number };
 }
 
+/** Whom a turn is told to. */
+export interface Listener {
+  /** Stands for the learner, and tells nothing else of them. */
+  asker: string;
+  tell(sentence: string): void;
+}
+
 /** The other side of a conversation. */
 export interface Partner {
+  /** `provider:model` of who answers, where that is a model. */
+  model?: string | undefined;
   personaOf(topic: Topic): Persona;
   /** Speaks first. The same seed begins the same conversation; a talk of a story has its own lines. */
   open(about: { topic: Topic; level: Level; seed: string; talk?: Talk | undefined }): Opening;
-  reply(memory: unknown, said: string): Promise<Turn>;
+  /** Answers, and tells each sentence of the answer as soon as it is sure. */
+  reply(memory: unknown, said: string, listener: Listener): Promise<Turn>;
   /** Marks a conversation in which so many mistakes were found. */
   mark(memory: unknown, mistakes: number): Promise<ConversationMark>;
 }

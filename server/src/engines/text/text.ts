@@ -13,6 +13,21 @@ export interface Prompt {
   volatile: string;
 }
 
+/** A prompt with a name and a version. Whoever changes what it says raises the version; a test holds them to it. */
+export interface PromptFile<Given> {
+  id: string;
+  version: number;
+  /** The same for every ask. */
+  stable: string;
+  /** What is asked this time. */
+  volatile(given: Given): string;
+}
+
+/** What is said to the model. */
+export function said<Given>({ id, version, stable, volatile }: PromptFile<Given>, given: Given): Prompt {
+  return { id, version, stable: stable.trim(), volatile: volatile(given).trim() };
+}
+
 /** A question with an answer in a shape. */
 export interface Ask<T> {
   role: Role;

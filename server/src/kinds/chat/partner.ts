@@ -2,6 +2,7 @@ import type { Correction } from "@salida/contract/corrections.ts";
 import type { ChatEvaluation } from "@salida/contract/kinds/chat.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
+import type { MoveTools } from "#exercises/kind.ts";
 import type { Talk } from "./content.ts";
 
 /** What a conversation needs of the world. */
@@ -13,6 +14,8 @@ export interface ChatNeeds {
 
 /** The other side of a conversation. What it keeps in mind is plain JSON that only it reads. */
 export interface Partner {
+  /** The name of the model that answers, where one does. */
+  model?: string | undefined;
   /** Speaks first, at once: a script, no model. The same seed begins the same conversation; a talk has its own lines. */
   open(about: { topic: Topic; level: Level; seed: string; talk?: Talk | undefined }): {
     text: string;
@@ -20,7 +23,8 @@ export interface Partner {
   };
   /** Who talks about a topic. */
   personaOf(topic: Topic): { name: string };
-  reply(memory: unknown, said: string): Promise<PartnerTurn>;
+  /** Answers, and tells each sentence of the answer as soon as it is sure. */
+  reply(memory: unknown, said: string, listener: Pick<MoveTools, "asker" | "tell">): Promise<PartnerTurn>;
   /** Marks a conversation in which so many mistakes were found. */
   mark(memory: unknown, mistakes: number): Promise<MarkedConversation>;
 }

@@ -1,6 +1,5 @@
 import type { MoveBody, MoveReply } from "@salida/contract/kind.ts";
 import type { chat as contract } from "@salida/contract/kinds/chat.ts";
-import { sentencesOf } from "@salida/rules/sentences.ts";
 import type { Fault, MoveTools } from "#exercises/kind.ts";
 import { noteTry } from "#kinds/tries.ts";
 import type { ChatContent } from "./content.ts";
@@ -33,9 +32,8 @@ export async function takeTurn(
   const spoken = audio ? await tools.sounds.keep(audio) : null;
   if (spoken && "fault" in spoken) return { fault: { path: "audio", message: spoken.fault } };
   const level = state.talk?.level ?? content.level;
-  const [turn, found] = await Promise.all([partner.reply(state.memory, message), correct(message)]);
+  const [turn, found] = await Promise.all([partner.reply(state.memory, message, tools), correct(message)]);
   const wrong = turn.own ? found : [];
-  for (const sentence of sentencesOf(turn.text)) tools.tell(sentence);
   const utterance = { voice: content.voice, text: turn.text };
   const heard = aloud ? await tools.sounds.speak(utterance, level) : undefined;
   const corrections = shownCorrections(wrong, level);

@@ -1,4 +1,5 @@
 import { partnerProse } from "@salida/library/partner/partner-prose.ts";
+import { sentencesOf } from "@salida/rules/sentences.ts";
 import type { Partner } from "#engines/partner/partner.ts";
 import type { ChatParts } from "./chat-parts.ts";
 import { markConversation } from "./mark.ts";
@@ -17,8 +18,9 @@ export function openScriptedPartner(): Partner {
       return { text, memory: state };
     },
 
-    async reply(memory, said) {
+    async reply(memory, said, { tell }) {
       const { text, state, leaving, over, talk } = reply(memory as PartnerState, said);
+      for (const sentence of sentencesOf(text)) tell(sentence);
       const own = state.said.at(-1)?.taken === "own";
       return { text, memory: state, own, leaving, over, ...(talk && { talk }) };
     },

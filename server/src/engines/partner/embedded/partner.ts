@@ -60,6 +60,9 @@ function remember(state: PartnerState, text: string, { taken, topic, facts }: He
   };
 }
 
+/** What is said in English, for what it is. */
+const plainActs: readonly Heard["act"][] = ["statement", "question", "short", "unsure", "greeting", "thanks"];
+
 /** A remark, an answer where something was asked, and the next question. */
 function goOn(state: PartnerState, heard: Heard): PartnerTurn {
   const answer = heard.asksWord ? undefined : answerTo(heard, state);
@@ -80,7 +83,8 @@ function goOn(state: PartnerState, heard: Heard): PartnerTurn {
     threads: state.threads.includes(next.thread) ? state.threads : [...state.threads, next.thread],
     facts: state.facts.map((fact, at) => (at === next.recalled ? { ...fact, recalled: true } : fact)),
   };
-  return { text, state: after, leaving: false, over: false };
+  const open = { plain: plainActs.includes(heard.act), known: state, next: after, question };
+  return { text, state: after, leaving: false, over: false, open };
 }
 
 /** Whether a message is a question and nothing else that asks for a remark. */

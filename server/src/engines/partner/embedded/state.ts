@@ -56,4 +56,17 @@ export interface PartnerTurn {
   /** Nothing more is expected from the learner. */
   over: boolean;
   talk?: TalkTurn;
+  /** Where the conversation goes on, so that it can be said otherwise. */
+  open?: OpenTurn;
+}
+
+/** What a turn that goes on was made from. */
+export interface OpenTurn {
+  /** The message was English, and nothing in it asks for care: anybody may answer it. */
+  plain: boolean;
+  /** The conversation with the message in it, and with the answer too. */
+  known: PartnerState;
+  next: PartnerState;
+  /** What the answer asks, which can stand alone. */
+  question: string;
 }

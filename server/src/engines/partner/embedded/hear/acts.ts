@@ -1,4 +1,5 @@
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
+import { tellsContact } from "./contact.ts";
 import { plainWords } from "./lemmas.ts";
 import { isNonsense } from "./nonsense.ts";
 import { questionIn } from "./questions.ts";
@@ -10,6 +11,7 @@ import { isOfTopic } from "./things.ts";
 export type Act =
   | "empty"
   | "despair"
+  | "contact"
   | "rude"
   | "breakout"
   | "bye"
@@ -40,13 +42,15 @@ const unsure =
 const short =
   /^(?:yes|no|yeah|yep|nope|ok|okay|sure|maybe|of course|not really|sometimes|never|always|good|nice|cool|fine|great|yes,? i (?:do|am|did|have|can)|no,? i (?:don't|don’t|dont|do not|am not|didn't|haven't|can't)|i (?:do|don't|dont)|a little|a lot|me too|it is|i agree|perhaps|often|normal|so so|right|true|exactly|lol|xd|(?:j[aeo]|h[ae]){2,}[jh]?|no,? thanks|yes,? please)[\s.!]*$/i;
 
+/** Acts that are what they are in any language. */
+const forWhatItIs: readonly Act[] = ["despair", "contact", "rude", "breakout", "bye", "lost"];
+
 /** What a message does. The order decides: who says goodbye in Spanish has said goodbye. */
 export function actOf(text: string, state: PartnerState): Act {
   const plain = normal(text);
   if (plain === "") return "empty";
   const form = byForm(text);
-  if (form === "despair" || form === "rude" || form === "breakout" || form === "bye" || form === "lost")
-    return form;
+  if (form && forWhatItIs.includes(form)) return form;
   if (isInSpanish(text) && form !== "greeting" && form !== "thanks") return "spanish";
   if (isNonsense(text, (word) => isOfTopic(word, state.topic))) return "nonsense";
   if (form) return form;
@@ -59,6 +63,7 @@ export function actOf(text: string, state: PartnerState): Act {
 /** Acts that are known by their wording. */
 function byForm(text: string): Act | undefined {
   if (isDespair(text)) return "despair";
+  if (tellsContact(text)) return "contact";
   if (isRude(text)) return "rude";
   if (breakout.test(text)) return "breakout";
   if (lost.test(text)) return "lost";

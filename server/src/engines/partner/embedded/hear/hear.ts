@@ -29,9 +29,12 @@ export interface Heard {
 /** No more of a message is read for its meaning. */
 const readable = 1500;
 
+/** What could hide words within words: no width, other directions, tags. */
+const invisible = /\p{Cf}/gu;
+
 /** Reads a message in the light of the conversation so far. */
 export function hear(state: PartnerState, learnerText: string): Heard {
-  const text = learnerText.slice(0, readable).replace(/\s+/g, " ").trim();
+  const text = learnerText.slice(0, readable).replace(invisible, "").replace(/\s+/g, " ").trim();
   const act = actOf(text, state);
   const lemmas = contentLemmas(text);
   const onTopic = touches(state, lemmas);

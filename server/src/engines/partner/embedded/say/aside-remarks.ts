@@ -75,6 +75,23 @@ export const asideRemarks = {
       "I'm only a program, so please turn to a person who can help you, today.",
     ],
   ],
+  contact: [
+    [
+      "Please do not write your address or number here.",
+      "Keep your number and address to yourself, please.",
+      "I do not need your address or number.",
+    ],
+    [
+      "Please don't write addresses or numbers here, keep them to yourself.",
+      "I'd rather you kept addresses and numbers to yourself.",
+      "No need for addresses or numbers here, it's safer that way.",
+    ],
+    [
+      "Do keep addresses and numbers to yourself; it's safer that way.",
+      "There's no need to give out addresses or numbers here.",
+      "I'd advise you never to share your address or number in a chat.",
+    ],
+  ],
   early: [
     [
       "So soon? Stay a little.",

@@ -13,7 +13,7 @@ async function held(messages: readonly string[], level: 0 | 2 | 4 = 2): Promise<
   let { memory } = partner.open({ topic: "MYSTERY", level, seed: "a", talk });
   const turns: Turn[] = [];
   for (const message of messages) {
-    const turn = await partner.reply(memory, message);
+    const turn = await partner.reply(memory, message, { asker: "a", tell: () => undefined });
     turns.push(turn);
     ({ memory } = turn);
   }

@@ -14,7 +14,7 @@ import { type Cue, remarks } from "./remarks.ts";
 const leastWords = 3;
 
 /** What asks for help or is polite: it is no answer, and no mistake either. */
-const pardoned: readonly Heard["act"][] = ["lost", "despair", "greeting", "thanks"];
+const pardoned: readonly Heard["act"][] = ["lost", "despair", "contact", "greeting", "thanks"];
 
 /** Begins a talk of a story: it has one thread, and each line of it is said once. */
 export function openTalk(talk: Talk, about: { topic: Topic; level: Level; seed: string }): PartnerTurn {

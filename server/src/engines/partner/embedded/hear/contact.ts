@@ -1,0 +1,26 @@
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const spelled =
+  /[\w.+-]+ ?(?:\(at\)|\[at\]|\bat\b|\barroba\b) ?(?:gmail|hotmail|yahoo|outlook|icloud|\w+\.com)(?: ?(?:\.|\bdot\b|\bpunto\b) ?\w+)?/giu;
+const handle = /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.]{3,}/gu;
+const number = /\+?\(?\d(?:[ ().-]{0,2}\d){8,}/g;
+const years = /^(?:[12]\d{3}[ .-]*)+$/;
+const calledNumber =
+  /(?<=\b(?:phone|mobile|whatsapp|number|telephone|call me|text me|tel[eé]fono|m[oó]vil|llámame)\b\D{0,20})\+?\d(?:[ ().-]?\d){5,}/giu;
+const street =
+  /\b\d{1,5},? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|boulevard)\b\.?/giu;
+const calle =
+  /\b(?:calle|avenida|avda|carrer|plaza|paseo|carrera)\.? (?:\p{L}+\.?,? ?){1,5}(?:n[ºo°.]* ?|#|n[uú]mero )?\d{1,5}\b/giu;
+const livesAt = /\b(?:i live (?:at|in|on)|my address is|vivo en)(?: the)? (?:\p{L}+,? ){0,4}\d{1,5}\b/giu;
+
+const ways = [email, spelled, handle, calledNumber, street, calle, livesAt];
+
+/** A text without what somebody could be found by: addresses of the post and of the net, and telephone numbers. */
+export function withoutContact(text: string): string {
+  const bare = ways.reduce((left, way) => left.replace(way, "(…)"), text);
+  return bare.replace(number, (found) => (years.test(found) ? found : "(…)"));
+}
+
+/** Whether a text tells how to find somebody. */
+export function tellsContact(text: string): boolean {
+  return withoutContact(text) !== text;
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { topics } from "@salida/rules/topics.ts";
+import { expect, test } from "vitest";
+import { openConversation, reply } from "#engines/partner/embedded/partner.ts";
+import { turnPrompt } from "./turn-prompt.ts";
+
+/** What the prompt says, as a hash, by its name and version. */
+const known: Record<string, string> = { "chat-turn@1": "96dc96dc6af19e97" };
+
+test("it says what it said: whoever changes the prompt raises its version", () => {
+  const { state } = reply(openConversation("FOOD", 2, "seed").state, "I like soup.");
+  const { id, version, stable, volatile } = turnPrompt;
+  const said = `${stable}\0${volatile({ state, question: "What do you eat?", nonce: "0123456789abcdef" })}`;
+
+  expect(createHash("sha256").update(said).digest("hex").slice(0, 16)).toBe(known[`${id}@${version}`]);
+});
+
+test("a small context holds it after twenty long messages", () => {
+  for (const topic of topics) {
+    let { state } = openConversation(topic, 5, "seed");
+    for (let at = 0; at < 19; at += 1)
+      ({ state } = reply(state, `${at} ${"some words of mine ".repeat(15)}`));
+    const { stable, volatile } = turnPrompt;
+    const said = stable + volatile({ state, question: "What do you eat?", nonce: "0123456789abcdef" });
+    // 4096 tokens less the answer's 1000, at four characters each
+    expect(said.length).toBeLessThan(12_000);
+  }
+});
