@@ -29,11 +29,11 @@ beforeAll(async () => {
       DAILY_LIMITS: "100000",
       TEXT_MODEL: "openai-compatible:writer",
       OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
-      TEXT_IDLE: "1",
+      TEXT_IDLE: "3",
       TEXT_CONCURRENCY: "8",
     },
     undefined,
-    { addresses: provider.addresses, pause: 1, die: () => 0 },
+    { addresses: provider.addresses, pause: 1, rest: 500, die: () => 0 },
   );
 });
 afterAll(() => house.close());
