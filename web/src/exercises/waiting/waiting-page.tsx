@@ -54,9 +54,9 @@ export function WaitingPage({ kind, pending, onSettled }: WaitingPageProps) {
       </p>
       <div ref={inside}>
         <p className="mt-5 max-w-[60ch]">{say("intro", { topic, level: levelName(requested.level) })}</p>
-        <div className="on-night mt-8 flex max-w-3xl flex-wrap items-center gap-x-10 gap-y-6 p-6 sm:p-8">
-          <Door className="waiting-door h-24 sm:h-44" />
-          <WritingSteps step={generation.step} className="min-w-0 flex-1 basis-60" />
+        <div className="on-night mt-8 flex max-w-2xl items-center justify-between gap-8 p-6 sm:px-10 sm:py-8">
+          <WritingSteps step={generation.step} className="min-w-0" />
+          <Door className="waiting-door h-44 shrink-0 max-sm:hidden" />
         </div>
         <p className="mt-6 max-w-[60ch]">
           <strong className="font-semibold">{say(left)}</strong> {say("else")}
