@@ -32,4 +32,6 @@ test("a model that writes is named", () => {
   expect(startLines(readSettings(set), "yours")).toContain(
     "  exercises     the shipped library, and readings by openai:some-model",
   );
+  const lines = startLines(readSettings({ ...set, CHAT_MODEL: "openai:talker" }), "yours");
+  expect(lines).toContain("  conversation  openai:talker, which is sent what learners write there");
 });

@@ -3,13 +3,15 @@ import type { Settings } from "./env.ts";
 
 /** What is on, for the operator who has just started it. */
 export function startLines(settings: Settings, database: string): string[] {
-  const { AUTH_URL, HUMAN_CHECK, PUBLIC_URL, TEXT_MODEL, unsafe } = settings;
+  const { AUTH_URL, CHAT_MODEL, HUMAN_CHECK, PUBLIC_URL, TEXT_MODEL, unsafe } = settings;
+  const talker = CHAT_MODEL ?? TEXT_MODEL;
   return [
     `Salida is on at ${PUBLIC_URL}`,
     ...columns({
       database,
       exercises: TEXT_MODEL ? `the shipped library, and readings by ${TEXT_MODEL}` : "the shipped library",
       ...engines,
+      conversation: talker ? `${talker}, which is sent what learners write there` : "on board",
       accounts: AUTH_URL ? `hosted, ${AUTH_URL}` : "embedded",
       mail: mailLine(settings),
       "human check": HUMAN_CHECK,
@@ -24,7 +26,6 @@ const engines = {
   pictures: "on board",
   grammar: "on board",
   descriptions: "on board",
-  conversation: "on board",
 };
 
 function mailLine(settings: Settings): string {

@@ -87,6 +87,7 @@ const aChat: Exercise<typeof chat> = {
   canFinish: false,
   partner: "Ana",
   partnerJob: null,
+  answeredBy: null,
   leaving: false,
 };
 

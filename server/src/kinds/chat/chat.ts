@@ -34,6 +34,8 @@ export function openChat(needs: ChatNeeds): AnyKind {
       return {
         partner: state.partner ?? needs.partner.personaOf(content.topic).name,
         partnerJob: content.talk?.job ?? null,
+        // a talk of a story has its own lines
+        answeredBy: content.talk || completed ? null : (needs.partner.model ?? null),
         messages: state.messages.map((message) => shownMessage(message, addressOf)),
         audioEnabled: state.audioEnabled,
         messagesLeft: completed ? 0 : (state.talk?.left ?? chatLimits.mostMessages - sent),

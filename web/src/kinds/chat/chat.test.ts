@@ -39,6 +39,7 @@ function aChat(messages: ChatMessage[], messagesLeft: number): Exercise<typeof c
     leaving: false,
     partner: "Ana",
     partnerJob: null,
+    answeredBy: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { roomWords } from "#i18n/room-words.ts";
 export const playWords = roomWords("chat-play", {
   en: {
     conversation: "Conversation with {{name}}",
+    byModel: "A language model ({{model}}) answers here; mistakes are marked by rules.",
     you: "You",
     writing: "{{name}} is writing…",
     newMessage: "New message",
@@ -34,6 +35,7 @@ export const playWords = roomWords("chat-play", {
   },
   es: {
     conversation: "Conversación con {{name}}",
+    byModel: "Aquí responde un modelo de lenguaje ({{model}}); los errores se marcan con reglas.",
     you: "Tú",
     writing: "{{name}} está escribiendo…",
     newMessage: "Mensaje nuevo",

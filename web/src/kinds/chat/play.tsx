@@ -17,7 +17,7 @@ import { WriteRow } from "./write-row.tsx";
 /** A conversation: what was said, and where one says something. */
 export function ChatPlay(props: PlayProps<typeof chat>) {
   const { exercise, moves, readAgain, setting, failure, draft, keepDraft } = props;
-  const { partner: name, partnerJob: job, messages, completed } = exercise;
+  const { partner: name, partnerJob: job, answeredBy: model, messages, completed } = exercise;
   const say = useWords(playWords);
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => textIn(draft, messages));
@@ -50,6 +50,11 @@ export function ChatPlay(props: PlayProps<typeof chat>) {
   return (
     <div className="card max-w-3xl overflow-hidden">
       <Head name={name} job={job} spoken={spoken} onSpoken={setSpoken} />
+      {model && (
+        <p className="border-b border-line px-4 py-2 text-13 text-muted wrap-anywhere">
+          {say("byModel", { model })}
+        </p>
+      )}
       <Conversation
         lines={linesOf(messages, turn)}
         name={name}
