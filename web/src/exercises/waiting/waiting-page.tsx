@@ -61,7 +61,6 @@ export function WaitingPage({ kind, pending, onSettled }: WaitingPageProps) {
         <p className="mt-6 max-w-[60ch]">
           <strong className="font-semibold">{say(left)}</strong> {say("else")}
         </p>
-        <p className="mt-1 max-w-[60ch] text-15 text-muted">{say("stay")}</p>
         {settle.error && (
           <Notice
             tone="bad"
@@ -80,6 +79,7 @@ export function WaitingPage({ kind, pending, onSettled }: WaitingPageProps) {
         >
           {say("settle")}
         </Button>
+        <p className="mt-5 max-w-[60ch] text-15 text-muted">{say("stay")}</p>
       </div>
     </Page>
   );
