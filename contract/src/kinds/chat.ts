@@ -47,7 +47,7 @@ export const chat = kindContract({
     partner: z.string(),
     /** Who that is in a room's story, in English: "the cook". Null elsewhere. */
     partnerJob: z.nullable(z.string()),
-    /** The model that answers here, as `provider:model`. Null where a script does. */
+    /** The model that answers here, `provider:model`, and its server where that does not say. Null where a script does. */
     answeredBy: z.nullable(z.string()),
     /** Whether the learner last wished for spoken replies. */
     audioEnabled: z.boolean(),

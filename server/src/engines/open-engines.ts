@@ -12,12 +12,14 @@ export interface EngineParts {
   threads: EngineThreads;
   /** The models there are; without one for conversations the partner is the one on board. */
   text?: TextEngine;
+  /** How learners are told who talks with them, where that is a model. */
+  talker?: string | undefined;
   /** Hears why a text came back unchecked or unmarked. */
   onFault?(error: Error): void;
 }
 
 /** Chooses each engine and opens it: those on board, and a model for conversations where one is set. */
-export function openEngines({ threads, text, onFault }: EngineParts): Engines {
+export function openEngines({ threads, text, talker, onFault }: EngineParts): Engines {
   const speech = openEmbeddedSpeech(threads.speech);
   const grammar = openGrammar(threads.grammar, onFault);
   const descriptions = openDescriptions({ entry: threads.descriptions, grammar, onFault });
@@ -26,7 +28,8 @@ export function openEngines({ threads, text, onFault }: EngineParts): Engines {
     pictures: openComposer(),
     grammar,
     descriptions,
-    partner: text?.modelOf("partner") ? openModelPartner({ engine: text, onFault }) : openScriptedPartner(),
+    partner:
+      text && talker ? openModelPartner({ engine: text, name: talker, onFault }) : openScriptedPartner(),
     async close() {
       await Promise.all([speech, grammar, descriptions].map((engine) => engine.close()));
     },

@@ -64,7 +64,7 @@ export interface Listener {
 
 /** The other side of a conversation. */
 export interface Partner {
-  /** `provider:model` of who answers, where that is a model. */
+  /** Who answers, where that is a model: `provider:model`, and its server where that does not say. */
   model?: string | undefined;
   personaOf(topic: Topic): Persona;
   /** Speaks first. The same seed begins the same conversation; a talk of a story has its own lines. */

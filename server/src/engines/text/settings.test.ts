@@ -6,6 +6,7 @@ import {
   modelsOf,
   priceOf,
   splitModel,
+  talkerOf,
   textFaults,
   textShapes,
 } from "./settings.ts";
@@ -72,4 +73,14 @@ test("who writes and who solves both have to take what is said", () => {
   expect(authoringContext(read({ TEXT_MODEL }))).toBe(32_000);
   expect(authoringContext(read({ TEXT_MODEL, SOLVER_MODEL: "openai-compatible:b" }))).toBe(4_096);
   expect(authoringContext(read({}))).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("who talks with learners is named, with the server where the provider does not say it", () => {
+  const local = { OPENAI_COMPATIBLE_URL: "http://models.example:11434/v1" };
+
+  expect(talkerOf(read({}))).toBeUndefined();
+  expect(talkerOf(read({ TEXT_MODEL: "openai:a", CHAT_MODEL: "google:b" }))).toBe("google:b");
+  expect(talkerOf(read({ TEXT_MODEL: "openai-compatible:q:8b", ...local }))).toBe(
+    "openai-compatible:q:8b, models.example:11434",
+  );
 });

@@ -55,6 +55,13 @@ export function modelsOf(settings: TextSettings): Record<Role, string | undefine
   };
 }
 
+/** Who talks with learners, as they are told: the model, and its server where its provider does not say. */
+export function talkerOf(settings: TextSettings): string | undefined {
+  const name = modelsOf(settings).partner;
+  const { OPENAI_COMPATIBLE_URL: at } = settings;
+  return name?.startsWith("openai-compatible:") && at ? `${name}, ${new URL(at).host}` : name;
+}
+
 /** What is missing beside the models that are set. */
 export function textFaults(settings: TextSettings): SettingFault[] {
   const { TEXT_MODEL, SOLVER_MODEL, JUDGE_MODEL, CHAT_MODEL } = settings;

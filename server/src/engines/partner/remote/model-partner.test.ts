@@ -26,7 +26,12 @@ function opened(patience = 3_000) {
     }),
     { addresses: provider.addresses, pause: 1 },
   );
-  return openModelPartner({ engine, onFault: ({ message }) => faults.push(message), patience });
+  return openModelPartner({
+    engine,
+    name: "talker",
+    onFault: ({ message }) => faults.push(message),
+    patience,
+  });
 }
 
 const script = openScriptedPartner();
@@ -84,7 +89,7 @@ test("a sentence is told before the next one has come", async () => {
     },
     ask: () => Promise.reject(new Error("not asked")),
   };
-  const partner = openModelPartner({ engine });
+  const partner = openModelPartner({ engine, name: "talker" });
   const listener = { asker: "me", tell: (it: string) => order.push(it) };
   const turn = partner.reply(begun(), line, listener);
   while (!order.includes("asked for more")) await new Promise((resolve) => setTimeout(resolve, 1));

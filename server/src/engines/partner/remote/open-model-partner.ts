@@ -13,6 +13,8 @@ import { turnPrompt } from "./turn-prompt.ts";
 /** What a partner by a model is opened with. */
 export interface ModelPartnerParts {
   engine: TextEngine;
+  /** How learners are told who answers. */
+  name: string;
   /** Hears why the script answered; never what was said. */
   onFault?: ((error: Error) => void) | undefined;
   /** Milliseconds a learner waits for a model's first sentence. */
@@ -31,14 +33,14 @@ const most = 1_000;
  * conversation, marks it, and says what the model does not.
  */
 export function openModelPartner(parts: ModelPartnerParts): Partner {
-  const { engine } = parts;
+  const { engine, name } = parts;
   const script = openScriptedPartner();
   // who sends many messages at once has one of them answered by the model
   const busy = new Set<string>();
 
   return {
     ...script,
-    model: engine.modelOf("partner"),
+    model: name,
 
     async reply(memory, message, listener) {
       const { open } = reply(memory as PartnerState, message);

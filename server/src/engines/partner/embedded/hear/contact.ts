@@ -5,12 +5,12 @@ const handle = /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.]{3,}/gu;
 const number = /\+?\(?\d(?:[ ().-]{0,2}\d){8,}/g;
 const years = /^(?:[12]\d{3}[ .-]*)+$/;
 const calledNumber =
-  /(?<=\b(?:phone|mobile|whatsapp|number|telephone|call me|text me|tel[eé]fono|m[oó]vil|llámame)\b\D{0,20})\+?\d(?:[ ().-]?\d){5,}/giu;
+  /(?<=\b(?:phone|mobile|whatsapp|my number|telephone|call me|text me|tel[eé]fono|m[oó]vil|llámame)\b\D{0,20})\+?\d(?:[ ().-]?\d){5,}/giu;
 const street =
-  /\b\d{1,5},? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|square|boulevard)\b\.?/giu;
+  /\b\d{1,5},? (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|[Dd]rive|[Ss]quare|Boulevard)\b/gu;
 const calle =
-  /\b(?:calle|avenida|avda|carrer|plaza|paseo|carrera)\.? (?:\p{L}+\.?,? ?){1,5}(?:n[ºo°.]* ?|#|n[uú]mero )?\d{1,5}\b/giu;
-const livesAt = /\b(?:i live (?:at|in|on)|my address is|vivo en)(?: the)? (?:\p{L}+,? ){0,4}\d{1,5}\b/giu;
+  /\b(?:[Cc]alle|C\/|[Aa]venida|[Aa]vda|[Cc]arrer|[Pp]laza|[Pp]aseo)\.? (?:(?:\p{Lu}[\p{L}.]*|del?|las?|los),? ){1,5}(?:n[ºo°.]+ ?|# ?|n[uú]mero )?\d{1,4}\b/gu;
+const livesAt = /\b(?:i live at|my address is|mi direcci[oó]n es)(?: the)? (?:\p{L}+,? ){0,4}\d{1,5}\b/giu;
 
 const ways = [email, spelled, handle, calledNumber, street, calle, livesAt];
 
