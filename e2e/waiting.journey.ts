@@ -182,17 +182,30 @@ for (const { language, width, colorScheme } of [
   });
 }
 
-test("what a model wrote says so, with its name, before and after", async ({ page, salida }) => {
+test("what is ready opens in place, and says who wrote it, before and after", async ({
+  page,
+  model,
+  salida,
+}) => {
+  holdsAtTheText(model);
   const learner = await aLearner(page, freshAddress());
-  const id = await learner.reading();
+  const id = await aWaitingReading(learner);
+  await page.goto(`/reading/${id}?lng=en`);
+  await expect(heading(page)).toHaveText(words.en.waits);
+  // as it is stored once it is written: no die can be told what a journey's text says
   await salida.store(
-    `with mine as (update exercise set origin = 'model' where id = $1 returning content)
-      insert into authored (content, prompts, model, record, file)
-        select content, '{}', 'openai-compatible:a-writer', '{}', '{}' from mine`,
+    `with mine as (update exercise set origin = 'model' where id = $1 returning content),
+        told as (insert into authored (content, prompts, model, record, file)
+          select content, '{}', 'openai-compatible:a-writer', '{}', '{}' from mine)
+      delete from waiting where exercise = $1`,
     [id],
   );
-  await page.goto(`/reading/${id}?lng=en`);
+
+  await expect(page.getByRole("button", { name: words.en.verify })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText(/from the library/)).toHaveCount(0);
   await expect(page.getByText(words.en.model)).toBeVisible();
+  await expectSound(page);
   for (const question of await page.getByRole("group").all())
     await question.getByRole("radio").first().check();
   await page.getByRole("button", { name: words.en.verify }).click();
