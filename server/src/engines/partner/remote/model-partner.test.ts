@@ -186,7 +186,9 @@ const bad: [string, string][] = [
   ["awards", "I give you 10 points for that."],
   ["awards", "You have passed the exercise with that."],
   ["meets", "Let's meet in the park tomorrow."],
-  ["meets", "Please tell me your phone and your name."],
+  ["meets", "I would like to meet you."],
+  ["meets", "Please tell me your phone number."],
+  ["meets", "What is your last name?"],
   ["told", "As an AI I eat no soup."],
   ["spanish", "Me gusta mucho la sopa de ajo."],
   [

@@ -38,11 +38,11 @@ const address = /\b(?:https?|www)\b|\p{L}\.(?:com|net|org|io|es|app|dev|info|co|
 const person =
   /\bi(?:['’]m| am)(?: (?:really|actually|just|definitely|of course|only))* (?:not (?:an? )?(?:real )?(?:ro)?(?:bot|machine|program|computer|ai|chatbot|language model)|an? (?:real|human|living|actual)\b|human\b|real\b)|\bas an? (?:human|real person)\b/i;
 const judges =
-  /\byour (?:english|grammar|spelling|punctuation|pronunciation|vocabulary|sentences?|mistakes?|errors?)\b|\b(?:checked|corrected|proofread|graded|no (?:grammar )?(?:mistakes|errors)|grammatically|well written|correct sentence)\b/i;
+  /\byour (?:english|grammar|spelling|punctuation|pronunciation|vocabulary|sentences?|mistakes?|errors?)\b|\bi(?:['’]ve| have)? (?:just )?(?:checked|corrected|proofread|graded) (?:it|that|this|your|what)\b|\bno (?:grammar )?(?:mistakes|errors)\b|\b(?:grammatically|well written|correct sentence)\b/i;
 const awards =
   /\b(?:\d+|full|ten|hundred|bonus|extra|perfect|top) (?:points?|marks?|out of)\b|\b(?:your|perfect|final|top) (?:score|grade|mark|result)\b|\byou (?:have )?(?:passed|won|completed|finished) (?:the|this) (?:chat|conversation|exercise|test|room)\b/i;
 const meets =
-  /\b(?:let['’]?s|let us|we (?:can|could|should|will)|can we|could we|shall we|i(?:['’]d| would) (?:like|love) to|i (?:want|can|could|will) (?:to )?) ?(?:meet|video ?call|call you|see you in person|visit you)\b|\bmeet (?:me|you in)\b|\b(?:what is|what['’]s|tell me|send me|give me|share)\b.{0,30}\b(?:address|phone|number|e-?mail|surname|last name|full name|school|photo|picture of you|password)\b/i;
+  /\b(?:let['’]?s|let us|we (?:can|could|should|will)|can we|could we|shall we) (?:meet|video ?call)\b|\b(?:meet|call|visit|see) (?:me|you (?:in|at|on|there|tomorrow|today|tonight|soon|after))\b|\bto meet you\b|\b(?:what is|what['’]s|tell me|send me|give me|share)\b.{0,20}\byour (?:\p{L}+ )?(?:address|phone|number|e-?mail|surname|last name|full name|school|photo|picture|password)\b/iu;
 const told =
   /\b(?:system prompt|my instructions|the instructions|i was told to|i am instructed|language model|openai|as an ai)\b/i;
 
