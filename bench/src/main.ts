@@ -9,6 +9,7 @@ import { lighthouse } from "./lighthouse.ts";
 import { list } from "./list.ts";
 import { marking } from "./marking.ts";
 import { plans } from "./plans.ts";
+import { refills } from "./refills.ts";
 import { printTable, type Requirement, type Section } from "./report.ts";
 import { restart } from "./restart.ts";
 import { rooms } from "./rooms/rooms.ts";
@@ -39,6 +40,7 @@ const sections: readonly Section[] = [
   rooms,
   roomsLoad,
   roomsSound,
+  refills,
   items,
 ];
 
