@@ -1,5 +1,5 @@
+import { topicCare } from "@salida/library/language/topic-care.ts";
 import type { LevelName } from "@salida/rules/levels.ts";
-import { topicCare } from "@salida/rules/topic-care.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 
 /** What language a level has, for whoever writes at it. */

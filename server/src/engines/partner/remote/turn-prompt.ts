@@ -1,6 +1,6 @@
+import { topicCare } from "@salida/library/language/topic-care.ts";
 import { partnerProse } from "@salida/library/partner/partner-prose.ts";
 import { type LevelName, levelName } from "@salida/rules/levels.ts";
-import { topicCare } from "@salida/rules/topic-care.ts";
 import { mostSentenceWords, mostWords } from "#engines/partner/embedded/degree.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import type { PromptFile } from "#engines/text/text.ts";

@@ -1,4 +1,4 @@
-import type { Topic } from "./topics.ts";
+import type { Topic } from "@salida/rules/topics.ts";
 
 /** Topics that need a word on what is fit for fourteen, for a model that writes or talks about them. */
 export const topicCare: Partial<Record<Topic, string>> = {
