@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { knownBad } from "#checks/known-bad.ts";
 import { knownBadFillIns } from "#checks/known-bad-fill-ins.ts";
@@ -45,10 +46,7 @@ test("the list of texts that wait is what the checks refuse (else: npm run libra
 });
 
 test("nothing is put on the list: what passed has to go on passing", () => {
-  const list = struckList(
-    findingsOf(shipped),
-    new Map([["food-a1-cake-first", new Set(["evidenceQuoted"])]]),
-  );
+  const list = struckList(refused, new Map([["food-a1-cake-first", new Set(["evidenceQuoted"])]]));
 
   expect(list.match(/^- .*/gm)).toEqual(["- `food-a1-cake-first`: evidenceQuoted"]);
 });
@@ -97,7 +95,12 @@ function moreFoundIn(files: typeof some): string[] {
     .map(([check]) => check);
 }
 
-function countsOf(files: typeof some): Map<string, number> {
+function countsOf(spoiled: typeof some): Map<string, number> {
+  // what is as it was has been looked at
+  const files = spoiled.map(({ path, file }, at) => {
+    const was = some[at]?.file;
+    return { path, file: was && isDeepStrictEqual(was, file) ? was : file };
+  });
   const byCheck = Map.groupBy(findingsOf(files), ({ check }) => check);
   return new Map([...byCheck].map(([check, found]) => [check, found.length]));
 }

@@ -4,6 +4,7 @@ import type { PlacedText } from "#checks/placed.ts";
 import { shelfOf } from "#checks/shelf.ts";
 import { draftFindings } from "#draft.ts";
 import { libraryForm } from "#form.ts";
+import type { LibraryFile } from "#format.ts";
 import type { ReadFile } from "#read.ts";
 import { balanceFindings, shelfFindings } from "#shelf.ts";
 import type { FoundIn } from "./found-in.ts";
@@ -13,7 +14,7 @@ import { type Waiting, waitsFor } from "./to-rewrite.ts";
 export function findingsOf(files: readonly ReadFile[], waiting: Waiting = new Map()): FoundIn[] {
   const shelf = shelfOf(files.map(({ file }) => file));
   const found = files.flatMap(({ path, file }) =>
-    [...place(path, file), ...draftFindings(file, libraryForm), ...shelfFindings(file, shelf)].map((it) => ({
+    [...place(path, file), ...foundAlone(file), ...shelfFindings(file, shelf)].map((it) => ({
       ...it,
       path,
     })),
@@ -22,6 +23,15 @@ export function findingsOf(files: readonly ReadFile[], waiting: Waiting = new Ma
   return [...found.filter((it) => !waitsFor(it, waiting)), ...ofAll].sort((a, b) =>
     a.path.localeCompare(b.path),
   );
+}
+
+const known = new WeakMap<LibraryFile, Finding[]>();
+
+/** What is to be mended in a file by itself; each is looked at once, since nobody changes one that was read. */
+function foundAlone(file: LibraryFile): Finding[] {
+  const found = known.get(file) ?? draftFindings(file, libraryForm);
+  known.set(file, found);
+  return found;
 }
 
 /** The texts that do not wait to be written anew. */
