@@ -6,8 +6,8 @@ const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
-    // many tests wait for a database or a process: half as many again as there are cores
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // many tests wait for a database or a process
+    maxWorkers: 2 * availableParallelism(),
     projects: [
       {
         test: {
