@@ -35,7 +35,7 @@ test("a message that could not be sent is kept and sent again", async ({ page })
   await expect(linesOf(page)).toHaveCount(3);
   await expect(page.getByRole("textbox")).toHaveValue("And another one");
   await expect(page.getByRole("textbox")).toBeFocused();
-  expect(await keptOf(learner, id)).toEqual([said[1]]);
+  await expect.poll(() => keptOf(learner, id)).toEqual([said[1]]);
 });
 
 async function sendNothingMeanwhile(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ test("a message whose answer was lost is not said twice", async ({ page }) => {
   await page.unroute("**/predict?*");
   await page.getByRole("log").getByRole("button", { name: "Try again" }).click();
   await expect(linesOf(page)).toHaveCount(3);
-  expect(await keptOf(learner, id)).toEqual([said[1]]);
+  await expect.poll(() => keptOf(learner, id)).toEqual([said[1]]);
 });
 
 test("a message that was not sent can be changed first", async ({ page }) => {
