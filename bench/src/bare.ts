@@ -41,6 +41,7 @@ function listed(row: Record<string, unknown>) {
     repeat: row.repeat,
     evaluation: row.score === null ? null : { score: Number(row.score) / 10 },
     picture: null,
+    writing: false,
     ...(row.facts as object),
   };
 }

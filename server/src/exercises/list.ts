@@ -1,6 +1,6 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import { pageSize } from "@salida/rules/exercise-limits.ts";
-import type { Database } from "#store/database.ts";
+import type { Flow } from "./flow.ts";
 import { type FrameRow, frameOf } from "./frame.ts";
 
 interface Page {
@@ -15,23 +15,35 @@ interface Row extends FrameRow {
   total: number;
 }
 
+// asked once for the page, not once a row
+const waits = "select array_agg(exercise) from waiting where learner = $1 and until > now()";
 const total = "select created from tally where learner = $1 and kind = $2";
 
 // past the query builder: it reads rows and times so slowly that the page would answer a tenth fewer requests
 const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const page = `
+const pageWith = (writing: string) => `
   select id, title, topic, level, asked_topic "askedTopic", asked_level "askedLevel",
       ${isoTime("created_at")} "createdAt", ${isoTime("completed_at")} "completedAt",
       origin, repeat, score, facts, (${total}) total,
-      exists (select from waiting w where w.learner = $1 and w.exercise = e.id and w.until > now()) writing
-    from exercise e where learner = $1 and kind = $2 and room is null order by id desc limit ${pageSize} offset $3`;
+      ${writing} writing
+    from exercise where learner = $1 and kind = $2 and room is null order by id desc limit ${pageSize} offset $3`;
+
+const page = pageWith("false");
+const pageOfWaiting = pageWith(`coalesce(id = any((${waits})::uuid[]), false)`);
 
 /** Reads pages of a learner's exercises of a kind, newest first: one prepared statement. */
-export function pageReader(db: Database): (learner: string, kind: KindName, at: number) => Promise<Page> {
+export function pageReader({
+  db,
+  writing,
+}: Pick<Flow, "db" | "writing">): (learner: string, kind: KindName, at: number) => Promise<Page> {
   const { $client: pool } = db;
   return async (learner, kind, at) => {
     const values = [learner, kind, at * pageSize];
-    const { rows } = await pool.query<Row>({ name: "exercises_page", text: page, values });
+    // where nobody writes nobody waits
+    const asked = writing.writes(kind)
+      ? { name: "exercises_page_waiting", text: pageOfWaiting }
+      : { name: "exercises_page", text: page };
+    const { rows } = await pool.query<Row>({ ...asked, values });
     const totalElements = rows[0]?.total ?? (at > 0 ? await pastTheEnd(learner, kind) : 0);
     return { elements: rows.map(listed), totalElements };
   };

@@ -18,7 +18,7 @@ import { pendingOf, serveWriting, settledLoader, written } from "./serve-writing
 
 /** Mounts every call of every kind. */
 export function serveExercises(door: Door, flow: Flow): void {
-  const readPage = pageReader(flow.db);
+  const readPage = pageReader(flow);
   const load = settledLoader(flow);
   for (const kind of Object.keys(flow.kinds) as KindName[]) serveKind(door, flow, kind, { readPage, load });
 }
