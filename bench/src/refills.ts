@@ -97,7 +97,13 @@ async function measured(db: Database, asks: readonly Asked[], learners: number) 
   );
   const { rows } = await db.execute<{ id: string }>(sql`select id from learner order by id`);
   for (let time = 0; time < seeded; time += 1) for (const topic of topics) await seedCells(db, topic, time);
-  const room = { db, tools, kinds: { reading } as unknown as Flow["kinds"], authors: authors() };
+  const room = {
+    db,
+    tools,
+    kinds: { reading } as unknown as Flow["kinds"],
+    authors: authors(),
+    log: { warn: () => undefined, error: () => undefined },
+  };
   const write = async (wanted: Wanted | undefined) => {
     if (wanted?.fresh) await writeOne(room, wanted.generation, true);
   };

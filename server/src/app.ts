@@ -154,7 +154,7 @@ async function serveLearners(
     die: models?.die,
   });
   const atOnce = settings.TEXT_CONCURRENCY;
-  const writing = openGenerations({ db, jobs, kinds, tools, authors, atOnce, spent: meter.share });
+  const writing = openGenerations({ db, jobs, log, kinds, tools, authors, atOnce, spent: meter.share });
   const flow = {
     ...{ db, kinds, limits, tools, depict, sounds, report, director, writing },
     record: recorder(spoken, media),

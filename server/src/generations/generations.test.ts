@@ -222,6 +222,8 @@ test("a provider that refuses the key is not asked again and again, and nobody w
 
   expect(await whole(ana, id)).toMatchObject({ title: "bread" });
   expect(provider.asked.length).toBe(1);
+  // and who runs it is told why
+  expect(house.log()).toContain('"fault":"key","msg":"nothing written"');
 });
 
 test("a try that broke off goes on where it was: nothing is asked twice", async () => {

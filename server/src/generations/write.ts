@@ -9,6 +9,7 @@ import {
 } from "#authoring/author.ts";
 import type { Flow } from "#exercises/flow.ts";
 import type { Database } from "#store/database.ts";
+import type { JobLog } from "#store/jobs.ts";
 import { asked, authored, generation } from "#store/stock-tables.ts";
 import { content } from "#store/tables.ts";
 import { deliver, giveUp, type Open } from "./deliver.ts";
@@ -17,6 +18,8 @@ import { nearTo } from "./near.ts";
 /** What writing works with. */
 export interface WritingRoom extends Pick<Flow, "db" | "kinds" | "tools"> {
   authors: Authors;
+  /** Where it is told that nothing came of one. */
+  log: JobLog;
 }
 
 /** Titles of a topic that an author is told to keep away from. */
@@ -29,7 +32,7 @@ const lately = 30;
  * then. Throws where another try may do; `last` says that there will be none.
  */
 export async function writeOne(room: WritingRoom, id: string, last: boolean): Promise<void> {
-  const { db, authors } = room;
+  const { db, authors, log } = room;
   const open = await claim(db, id);
   if (!open) return;
   const author = authors[open.kind];
@@ -44,7 +47,9 @@ export async function writeOne(room: WritingRoom, id: string, last: boolean): Pr
     });
   } catch (error) {
     if (!last && !(error instanceof AuthorFault && !error.passing)) throw error;
-    return giveUp(db, open, error instanceof AuthorFault ? error.message : "unexpected");
+    const fault = error instanceof AuthorFault ? error.message : "unexpected";
+    log.warn({ kind: open.kind, fault }, "nothing written");
+    return giveUp(db, open, fault);
   }
   const { work, record } = manuscript;
   if (!work) return giveUp(db, open, "nothing that passes", record);
