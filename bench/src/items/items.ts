@@ -37,10 +37,11 @@ export const items: Section = {
       return [];
     }
     const count = Number(process.env.ITEMS_COUNT ?? 12);
-    const written = await inTurns(cells(count), Number(process.env.ITEMS_AT_ONCE ?? 2), (cell) =>
-      write(engine, authoringContext(settings), cell),
-    );
-    keep(written, process.env.ITEMS_FOLDER);
+    const written = await inTurns(cells(count), Number(process.env.ITEMS_AT_ONCE ?? 2), async (cell) => {
+      const one = await write(engine, authoringContext(settings), cell);
+      keep(one, process.env.ITEMS_FOLDER);
+      return one;
+    });
     return report(written);
   },
 };
@@ -69,15 +70,13 @@ async function write(engine: TextEngine, context: number, cell: Cell): Promise<W
   return { ...cell, authored, fault, text: reached.get("checks") ?? Number.NaN, ready: seconds() };
 }
 
-/** The accepted ones as files of the library (JSON is YAML), and what was found on the way. */
-function keep(written: readonly Written[], folder: string | undefined): void {
+/** What was accepted as a file of the library (JSON is YAML), and what was found on the way. */
+function keep({ topic, level, authored, fault }: Written, folder: string | undefined): void {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  for (const { topic, level, authored, fault } of written) {
-    const name = join(folder, `${topic.toLowerCase()}-${level.toLowerCase()}`);
-    if (authored?.file) writeFileSync(`${name}.yaml`, JSON.stringify(authored.file, null, 2));
-    writeFileSync(`${name}.provenance.json`, JSON.stringify({ fault, ...authored?.provenance }, null, 1));
-  }
+  const name = join(folder, `${topic.toLowerCase()}-${level.toLowerCase()}`);
+  if (authored?.file) writeFileSync(`${name}.yaml`, JSON.stringify(authored.file, null, 2));
+  writeFileSync(`${name}.provenance.json`, JSON.stringify({ fault, ...authored?.provenance }, null, 1));
 }
 
 function report(written: readonly Written[]): Requirement[] {
