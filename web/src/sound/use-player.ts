@@ -20,7 +20,8 @@ export function usePlayer(audio: Audio | null, askAgain: () => Promise<Audio | n
   const seconds = audio?.seconds ?? 0;
   const sound = useRef<HTMLAudioElement>(null);
   const [phase, setPhase] = useState<Phase>("still");
-  const hand = handOn(sound, seconds, (told) =>
+  const sought = useRef<number>(undefined);
+  const hand = handOn({ sound, sought, seconds }, (told) =>
     setPhase((now) => (told ? "refused" : now === "waiting" ? "still" : now)),
   );
   const { url, again, events } = useAddress({ audio, askAgain, sound, play: hand.play, phase, setPhase });
@@ -44,13 +45,21 @@ export function usePlayer(audio: Audio | null, askAgain: () => Promise<Audio | n
       // browsers also wait for what is only sought in
       onWaiting: () => setPhase((now) => (now === "playing" ? "waiting" : now)),
       onPause: () => setPhase("still"),
+      onSeeked: hand.onSeeked,
       ...events,
     } as const,
   };
 }
 
+interface Held {
+  sound: Sound;
+  /** Where to go once the place sought before is found. */
+  sought: RefObject<number | undefined>;
+  seconds: number;
+}
+
 /** What can be done to a sound. `onRefused` hears that it did not begin, and whether the learner is to be told. */
-function handOn(sound: Sound, seconds: number, onRefused: (told: boolean) => void) {
+function handOn({ sound, sought, seconds }: Held, onRefused: (told: boolean) => void) {
   function play() {
     // a pause that came first is no fault, and what cannot be loaded says so itself
     sound.current?.play().catch(({ name }) => onRefused(name !== "AbortError" && !sound.current?.error));
@@ -60,7 +69,10 @@ function handOn(sound: Sound, seconds: number, onRefused: (told: boolean) => voi
     sound.current?.play().catch(() => onRefused(false));
   }
   function seek(to: number) {
-    if (sound.current) sound.current.currentTime = Math.min(Math.max(to, 0), seconds);
+    const place = Math.min(Math.max(to, 0), seconds);
+    // Chromium can seek for ever when it is sent elsewhere while it does
+    sought.current = sound.current?.seeking ? place : undefined;
+    if (sound.current && !sound.current.seeking) sound.current.currentTime = place;
   }
   return {
     play,
@@ -71,7 +83,12 @@ function handOn(sound: Sound, seconds: number, onRefused: (told: boolean) => voi
       seek(0);
     },
     skip(by: number) {
-      seek((sound.current?.currentTime ?? 0) + by);
+      seek((sought.current ?? sound.current?.currentTime ?? 0) + by);
+    },
+    onSeeked() {
+      const place = sought.current;
+      sought.current = undefined;
+      if (place !== undefined) seek(place);
     },
     playFrom(second: number) {
       seek(second);
