@@ -21,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          isolate: false,
           retry,
           include: ["server/src/**/*.test.ts"],
           globalSetup: ["server/src/store/test-cluster.ts", "server/src/faults/built-server.ts"],

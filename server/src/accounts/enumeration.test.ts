@@ -16,6 +16,8 @@ import { putUser } from "./test-calls.ts";
  * the address, the work before the answer is the same.
  */
 
+// test files share their modules: what another file loaded has no spies
+vi.hoisted(() => vi.resetModules());
 vi.mock("@node-rs/argon2", { spy: true });
 
 const samples = 8;
