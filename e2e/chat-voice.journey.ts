@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { keptOf, linesOf, openChat } from "./stage/chat.ts";
 import { expectSound, freshAddress } from "./stage/fixtures.ts";
-import { aLearner, quickSettings } from "./stage/learner.ts";
+import { aLearner } from "./stage/learner.ts";
 import { heardIn, spokenPitch, test } from "./stage/microphone.ts";
-
-test.use({ settings: quickSettings });
 
 const words = {
   en: { speak: "Record a voice message", label: /^Type what you said/, play: "Play", discard: "Discard" },

@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { keptOf, linesOf, openChat, said, say, sendByKeys } from "./stage/chat.ts";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, quickSettings } from "./stage/learner.ts";
-
-test.use({ settings: quickSettings });
+import { aLearner } from "./stage/learner.ts";
 
 test("a reply comes as a stream of its sentences", async ({ page }) => {
   let told = "";

@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { linesOf, said, say } from "./stage/chat.ts";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, quickSettings } from "./stage/learner.ts";
-
-test.use({ settings: quickSettings });
+import { aLearner } from "./stage/learner.ts";
 
 const words = {
   en: {

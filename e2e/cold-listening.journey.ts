@@ -1,11 +1,9 @@
 import { expect } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
+import { aLearner, type Learner } from "./stage/learner.ts";
 import { withMore } from "./stage/long.ts";
 import { expectHeardFrom } from "./stage/sound.ts";
 import { type Language, words } from "./stage/words.ts";
-
-test.use({ settings: quickSettings });
 
 /** Topics that no other journey hears: what was spoken once is there for all. */
 const unheard = {

@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, quickSettings } from "./stage/learner.ts";
-
-test.use({ settings: quickSettings });
+import { aLearner } from "./stage/learner.ts";
 
 interface Shown {
   questions: { id: string; options: { id: string }[] }[];

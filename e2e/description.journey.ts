@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
-
-test.use({ settings: quickSettings });
+import { aLearner, type Learner } from "./stage/learner.ts";
 
 const words = {
   en: {

@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test";
 import { expectSound, test } from "./stage/fixtures.ts";
 import { keys, pointer } from "./stage/hands.ts";
-import { quickSettings } from "./stage/learner.ts";
 import { enterRoom, expectFitsNarrow, openLock, roomWords, solvePiece, solveRiddle } from "./stage/room.ts";
 
-test.use({ settings: quickSettings });
 test.slow();
 
 interface Told {

@@ -1,9 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./stage/fixtures.ts";
-import { anAccount, password, quickSettings, signInElsewhere, statusOf } from "./stage/learner.ts";
+import { anAccount, password, signInElsewhere, statusOf } from "./stage/learner.ts";
 import { words } from "./stage/words.ts";
-
-test.use({ settings: quickSettings });
 
 const fresh = "another door 8";
 

@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, quickSettings, statusOf } from "./stage/learner.ts";
+import { aLearner, statusOf } from "./stage/learner.ts";
 import { settled } from "./stage/settled.ts";
-
-test.use({ settings: quickSettings });
 
 function waysIn(page: Page) {
   const links = page.getByRole("main").locator("a[data-way-in]");

@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, quickSettings } from "./stage/learner.ts";
+import { aLearner } from "./stage/learner.ts";
 import { settled } from "./stage/settled.ts";
-
-test.use({ settings: quickSettings });
 
 /** The languages of the words that a page fetched. */
 async function wordsFetched(page: Page): Promise<string[]> {

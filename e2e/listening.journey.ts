@@ -1,11 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, quickSettings } from "./stage/learner.ts";
+import { aLearner } from "./stage/learner.ts";
 import { withMore } from "./stage/long.ts";
 import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./stage/sound.ts";
 import { type Language, words } from "./stage/words.ts";
-
-test.use({ settings: quickSettings });
 
 for (const language of withMore<Language>(["es"], ["en"])) {
   test(`a learner hears a listening, answers it and hears it again sentence by sentence (${language})`, async ({

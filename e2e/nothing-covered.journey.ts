@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { openChat, say } from "./stage/chat.ts";
 import { freshAddress } from "./stage/fixtures.ts";
-import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
+import { aLearner, type Learner } from "./stage/learner.ts";
 import { test } from "./stage/microphone.ts";
 
-test.use({ settings: quickSettings, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Expects that one thing ends above where another begins. */
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {

@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, anAccount, password, quickSettings } from "./stage/learner.ts";
+import { aLearner, anAccount, password } from "./stage/learner.ts";
 import { words } from "./stage/words.ts";
-
-test.use({ settings: quickSettings });
 
 const told = {
   en: {

@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, openLink, test } from "./stage/fixtures.ts";
-import { aLearner, password, quickSettings } from "./stage/learner.ts";
+import { aLearner, password } from "./stage/learner.ts";
 import { settled } from "./stage/settled.ts";
-
-test.use({ settings: quickSettings });
 
 test("a guarded page sends to the log-in and back, and a wrong password says so where it stands", async ({
   page,

@@ -13,9 +13,12 @@ const args = [
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.journey.ts",
   outputDir: "../test-results",
-  fullyParallel: true,
+  projects: [
+    // first, so that what has to wait for a server does not wait for it at the end; a server by file, not by worker
+    { name: "own server", testMatch: "own-server/*.journey.ts" },
+    { name: "shared", testMatch: "e2e/*.journey.ts", fullyParallel: true },
+  ],
   // a journey waits for its page half of the time
   workers: 3,
   // what passes only then is named by test.mjs
@@ -28,6 +31,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args },
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // kept of every first try, it would cost a fifth of the time
+    trace: "on-first-retry",
   },
 });

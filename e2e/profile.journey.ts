@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./stage/fixtures.ts";
-import { aLearner, anAccount, password, quickSettings, signInElsewhere, statusOf } from "./stage/learner.ts";
+import { aLearner, anAccount, password, signInElsewhere, statusOf } from "./stage/learner.ts";
 import { words } from "./stage/words.ts";
-
-test.use({ settings: quickSettings });
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1";

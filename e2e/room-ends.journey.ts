@@ -1,11 +1,10 @@
 import { expect } from "@playwright/test";
 import { expectSound, test } from "./stage/fixtures.ts";
 import { keys, pointer } from "./stage/hands.ts";
-import { type Learner, quickSettings } from "./stage/learner.ts";
+import type { Learner } from "./stage/learner.ts";
 import { enterRoom, expectFitsNarrow, roomWords, solveRiddle } from "./stage/room.ts";
 import type { Salida } from "./stage/salida.ts";
 
-test.use({ settings: quickSettings });
 test.slow();
 
 /** So much of its time is left to a room whose clock stands, in seconds. */

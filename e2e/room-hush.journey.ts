@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test";
 import { listening, loudness } from "./stage/ambient.ts";
-import { quickSettings } from "./stage/learner.ts";
 import { test } from "./stage/microphone.ts";
 import { enterRoom, roomWords } from "./stage/room.ts";
 
-test.use({ settings: quickSettings });
 test.slow();
 
 const [heard, silence] = [0.015, 0.0005];

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, quickSettings } from "./stage/learner.ts";
-
-test.use({ settings: quickSettings });
+import { aLearner } from "./stage/learner.ts";
 
 const toastsIn = (page: Page) => page.locator(".toast:visible");
 

@@ -191,7 +191,7 @@ export const fences: readonly Fence[] = [
   ...webFences,
   {
     path: "e2e",
-    rooms: ["contract", "rules"],
+    rooms: ["contract", "rules", "#stage"],
     others: ["@playwright/test", "axe-core", "node"],
     why: "Journeys speak to the product over HTTP.",
   },

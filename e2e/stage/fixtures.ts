@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 import { violationsOn } from "./axe.ts";
+import { quickSettings } from "./learner.ts";
 import { type Salida, startSalida } from "./salida.ts";
 import { settled, watchRequests } from "./settled.ts";
 
@@ -11,14 +12,14 @@ interface Own {
 }
 
 interface Shared {
-  /** How the server is set; nothing unless a file says otherwise. */
+  /** How the server is set. Who sets it anew has a server of its own, and stands in `own-server`. */
   settings: Record<string, string>;
   salida: Salida;
 }
 
 /** A test that shares one Salida with the others of its worker. */
 export const test = base.extend<Own, Shared>({
-  settings: [{}, { scope: "worker", option: true }],
+  settings: [quickSettings, { scope: "worker", option: true }],
   salida: [
     async ({ settings }, use) => {
       const salida = await startSalida(settings);

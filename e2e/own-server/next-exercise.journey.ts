@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, freeSettings, type Learner } from "./stage/learner.ts";
+import { expectSound, freshAddress, test } from "#stage/fixtures.ts";
+import { aLearner, freeSettings, type Learner } from "#stage/learner.ts";
 
 test.use({ settings: freeSettings });
 

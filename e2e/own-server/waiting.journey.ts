@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, test as ours } from "./stage/fixtures.ts";
-import { aLearner, freeSettings, type Learner } from "./stage/learner.ts";
-import { startModel, type TestModel } from "./stage/model.ts";
+import { expectSound, freshAddress, test as ours } from "#stage/fixtures.ts";
+import { aLearner, freeSettings, type Learner } from "#stage/learner.ts";
+import { startModel, type TestModel } from "#stage/model.ts";
 
 /** A Salida that has a model to write for it: a server of its own that says what a journey has it say. */
 const test = ours.extend<object, { model: TestModel }>({

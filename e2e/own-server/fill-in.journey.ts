@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { homophonesOf } from "@salida/rules/homophones.ts";
-import { freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, anAccount, freeLimit, freeSettings, type Learner } from "./stage/learner.ts";
-import { withMore } from "./stage/long.ts";
-import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./stage/sound.ts";
-import { type Language, words } from "./stage/words.ts";
+import { freshAddress, test } from "#stage/fixtures.ts";
+import { aLearner, anAccount, freeLimit, freeSettings, type Learner } from "#stage/learner.ts";
+import { withMore } from "#stage/long.ts";
+import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "#stage/sound.ts";
+import { type Language, words } from "#stage/words.ts";
 
 test.use({ settings: freeSettings });
 

@@ -1,14 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./stage/fixtures.ts";
-import { pointer } from "./stage/hands.ts";
-import { quickSettings } from "./stage/learner.ts";
-import { enterRoom, openLock, roomWords, solvePiece, solveRiddle } from "./stage/room.ts";
-import { settled } from "./stage/settled.ts";
+import { test } from "#stage/fixtures.ts";
+import { pointer } from "#stage/hands.ts";
+import { enterRoom, openLock, roomWords, solvePiece, solveRiddle } from "#stage/room.ts";
+import { settled } from "#stage/settled.ts";
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 /** The text twice as large, by the browser's own setting. */
 test.use({
-  settings: quickSettings,
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [...flags, "--blink-settings=defaultFontSize=32"],

@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, mailedLink, test } from "./stage/fixtures.ts";
-import { withMore } from "./stage/long.ts";
-import { type Language, words } from "./stage/words.ts";
+import { expectSound, freshAddress, mailedLink, test } from "#stage/fixtures.ts";
+import { withMore } from "#stage/long.ts";
+import { type Language, words } from "#stage/words.ts";
+
+/** As an operator has it who sets nothing. */
+test.use({ settings: {} });
 
 const password = "a lit door 7";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { password } from "./stage/learner.ts";
+import { expectSound, freshAddress, test } from "#stage/fixtures.ts";
+import { password } from "#stage/learner.ts";
 
 const host = "challenges.cloudflare.com";
 

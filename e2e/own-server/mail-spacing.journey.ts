@@ -1,6 +1,9 @@
 import { expect } from "@playwright/test";
-import { expectSound, freshAddress, mailedLink, test } from "./stage/fixtures.ts";
-import { password } from "./stage/learner.ts";
+import { expectSound, freshAddress, mailedLink, test } from "#stage/fixtures.ts";
+import { password } from "#stage/learner.ts";
+
+/** As an operator has it who sets nothing. */
+test.use({ settings: {} });
 
 test("with the usual settings a mail is sent again no sooner than its time, each with a proof of its own", async ({
   page,

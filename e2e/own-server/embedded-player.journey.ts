@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import type { KindContract } from "@salida/contract/kind.ts";
 import { type KindName, kindContracts, kindNames } from "@salida/contract/kinds.ts";
-import { violationsOn } from "./stage/axe.ts";
+import { violationsOn } from "#stage/axe.ts";
 
-const build = fileURLToPath(new URL("../web/harness/build.mjs", import.meta.url));
+const build = fileURLToPath(new URL("../../web/harness/build.mjs", import.meta.url));
 const site = "http://127.0.0.1:9";
 
 interface Log {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, type Page } from "@playwright/test";
-import { expectSound, test as ours } from "./stage/fixtures.ts";
-import { password } from "./stage/learner.ts";
+import { expectSound, test as ours } from "#stage/fixtures.ts";
+import { password } from "#stage/learner.ts";
 
 const key = "sb_publishable_for_journeys";
 const adminKey = "sb_secret_for_journeys";
@@ -19,7 +19,7 @@ const test = ours.extend<object, { service: Service }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: the test tool reads the fixtures that are used from here
     async ({}, use) => {
-      const file = join(import.meta.dirname, "../server/src/accounts/hosted/recorded-service.ts");
+      const file = join(import.meta.dirname, "../../server/src/accounts/hosted/recorded-service.ts");
       const child = spawn(process.execPath, [file, "ES256", key, adminKey, ""], {
         stdio: ["pipe", "pipe", "inherit"],
       });

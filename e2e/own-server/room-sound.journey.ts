@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { listening, loudness } from "./stage/ambient.ts";
+import { listening, loudness } from "#stage/ambient.ts";
 
-const build = fileURLToPath(new URL("../web/harness/build-sounds.mjs", import.meta.url));
+const build = fileURLToPath(new URL("../../web/harness/build-sounds.mjs", import.meta.url));
 const site = "http://127.0.0.1:9";
 
 let folder: string;

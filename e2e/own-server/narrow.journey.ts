@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { freshAddress, openLink, test } from "./stage/fixtures.ts";
-import { aLearner, type Learner, quickSettings } from "./stage/learner.ts";
-import { settled } from "./stage/settled.ts";
+import { freshAddress, openLink, test } from "#stage/fixtures.ts";
+import { aLearner, type Learner } from "#stage/learner.ts";
+import { settled } from "#stage/settled.ts";
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"];
 /** The text twice as large, by the browser's own setting. */
 test.use({
-  settings: quickSettings,
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [...flags, "--blink-settings=defaultFontSize=32"],

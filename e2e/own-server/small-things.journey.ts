@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
-import { aLearner, freeSettings } from "./stage/learner.ts";
+import { expectSound, freshAddress, test } from "#stage/fixtures.ts";
+import { aLearner, freeSettings } from "#stage/learner.ts";
 
 test.use({ settings: freeSettings });
 

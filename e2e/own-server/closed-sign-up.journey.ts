@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectSound, test } from "./stage/fixtures.ts";
+import { expectSound, test } from "#stage/fixtures.ts";
 
 // so few that a second server would take longer
 test.describe.configure({ mode: "default" });

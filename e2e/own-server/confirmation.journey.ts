@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./stage/fixtures.ts";
-import { password } from "./stage/learner.ts";
-import { words } from "./stage/words.ts";
+import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "#stage/fixtures.ts";
+import { password } from "#stage/learner.ts";
+import { words } from "#stage/words.ts";
 
 test.use({ settings: { HUMAN_CHECK: "off", RATE_LIMITS: "off" } });
 
