@@ -65,6 +65,21 @@ export const engineFences: readonly Fence[] = [
     why: "A partner by a model knows models by their interface, and what no text of ours may say.",
   },
   {
+    path: "server/src/engines/judge",
+    rooms: [
+      "#engines/grammar/correction.ts",
+      "#engines/grammar/grammar.ts",
+      "#engines/judge",
+      "#engines/partner/embedded/hear",
+      "#engines/partner/remote/bare.ts",
+      "#engines/text/text.ts",
+      "library/language",
+      "rules",
+    ],
+    others: ["node", "zod"],
+    why: "A judge knows models and the checker by their interfaces, and hears what a learner wrote as the partner does.",
+  },
+  {
     path: "server/src/authoring",
     rooms: ["#authoring", "#engines/text/text.ts", "contract", "library", "rules"],
     others: ["node", "zod"],
@@ -75,6 +90,7 @@ export const engineFences: readonly Fence[] = [
     rooms: [
       "#engines/descriptions/descriptions.ts",
       "#engines/grammar/grammar.ts",
+      "#engines/judge/judge.ts",
       "#engines/partner/partner.ts",
       "#engines/pictures/pictures.ts",
       "#engines/speech/speech.ts",
@@ -88,6 +104,7 @@ export const engineFences: readonly Fence[] = [
       "#engines/descriptions",
       "#engines/engines.ts",
       "#engines/grammar",
+      "#engines/judge",
       "#engines/partner",
       "#engines/pictures",
       "#engines/speech",

@@ -105,6 +105,7 @@ export const fences: readonly Fence[] = [
     rooms: [
       "#exercises/kind.ts",
       "#kinds/choice-items.ts",
+      "#kinds/remarks.ts",
       "#kinds/script.ts",
       "#kinds/tries.ts",
       "contract",
@@ -159,6 +160,7 @@ export const fences: readonly Fence[] = [
     rooms: [
       "#engines/descriptions/descriptions.ts",
       "#engines/engines.ts",
+      "#engines/judge/judge.ts",
       "#engines/pictures/pictures.ts",
       "#engines/pictures/scene.ts",
       "#engines/speech/speech.ts",
@@ -167,6 +169,7 @@ export const fences: readonly Fence[] = [
       "#http/refusal.ts",
       "#kinds/chat/partner.ts",
       "#kinds/description/grader.ts",
+      "#kinds/remarks.ts",
       "#media",
       "#store/jobs.ts",
       "#store/tables.ts",

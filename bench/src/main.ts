@@ -19,6 +19,7 @@ import { roundTrips } from "./round-trips.ts";
 import { shift } from "./shift.ts";
 import { speech } from "./speech.ts";
 import { start } from "./start.ts";
+import { turns } from "./turns/turns.ts";
 import { weights } from "./weights.ts";
 
 const sections: readonly Section[] = [
@@ -42,6 +43,7 @@ const sections: readonly Section[] = [
   roomsSound,
   refills,
   items,
+  turns,
 ];
 
 let interrupted = false;

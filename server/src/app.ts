@@ -11,7 +11,7 @@ import { type Die, openAuthors } from "#authoring/open-authors.ts";
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
 import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
-import { authoringContext, talkerOf } from "#engines/text/settings.ts";
+import { authoringContext, toldOf } from "#engines/text/settings.ts";
 import type { TextEngine } from "#engines/text/text.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
@@ -81,7 +81,8 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const engines = openEngines({
     threads: parts.workers,
     text,
-    talker: talkerOf(settings),
+    talker: toldOf(settings, "partner"),
+    judge: toldOf(settings, "judge"),
     onFault: (error) => log.warn({ fault: error.message }, "engine"),
   });
   const kinds = openKinds(lend(engines));

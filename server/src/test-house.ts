@@ -169,8 +169,8 @@ function unearned(call: Call, body: string): string {
 
 function expectNoSecret(said: string, secrets: readonly string[]): void {
   for (const secret of secrets) expect(said).not.toContain(secret);
-  // a chat's corrections are of what the learner wrote
-  const rest = said.replaceAll(/"corrections":\[[^\]]*\]/g, "");
+  // a chat's corrections and remarks are of what the learner wrote
+  const rest = said.replaceAll(/"(?:corrections|list)":\[[^\]]*\]/g, "");
   expect(rest).not.toMatch(/"(correct|correctOptionId|key|why|whyNot|distractors|evidence|at|item)":/);
 }
 

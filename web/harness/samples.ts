@@ -76,6 +76,8 @@ const aDescription: Exercise<typeof description> = {
   task: null,
   minLength: 20,
   maxLength: 1500,
+  remarks: null,
+  remarksFrom: null,
 };
 const hello = { id: "m1", message: "Hello. What is by the door?", audio: null, sentAt: at, corrections: [] };
 const aChat: Exercise<typeof chat> = {
@@ -89,6 +91,8 @@ const aChat: Exercise<typeof chat> = {
   partnerJob: null,
   answeredBy: null,
   leaving: false,
+  remarks: null,
+  remarksFrom: null,
 };
 
 /** What a move answers, and the exercise once it is made where that is over then. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { Correction } from "#corrections.ts";
 import { kindContract } from "#kind.ts";
 import { Sound, Spoken } from "#media.ts";
+import { remarksMove, remarksShown } from "#remarks.ts";
 import { Bilingual, Count, Id, LevelNumber, Score, Share, Time, TopicName } from "#values.ts";
 
 /** One message. Only the learner's have corrections. */
@@ -56,6 +57,7 @@ export const chat = kindContract({
     canFinish: z.boolean(),
     /** The learner has just said goodbye: finishing is offered before all else. */
     leaving: z.boolean(),
+    ...remarksShown,
   }),
   evaluation: ChatEvaluation,
   stats: { done: "chatsDone", average: "averageChatScore" },
@@ -95,5 +97,6 @@ export const chat = kindContract({
       reply: ChatEvaluation,
       refusals: ["already_completed", "not_yet"],
     },
+    remark: remarksMove,
   },
 });

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { Correction } from "#corrections.ts";
 import { kindContract } from "#kind.ts";
 import { Image } from "#media.ts";
+import { remarksMove, remarksShown } from "#remarks.ts";
 import { Bilingual, Count, LevelNumber, Score, Share, Time, TopicName } from "#values.ts";
 
 const { least, most } = descriptionLength;
@@ -53,6 +54,7 @@ export const description = kindContract({
     task: z.nullable(z.string()),
     minLength: Count,
     maxLength: Count,
+    ...remarksShown,
   }),
   evaluation: DescriptionEvaluation,
   stats: { done: "descriptionsDone", average: "averageDescriptionScore" },
@@ -64,5 +66,6 @@ export const description = kindContract({
       reply: DescriptionEvaluation,
       refusals: ["already_completed"],
     },
+    remark: remarksMove,
   },
 });

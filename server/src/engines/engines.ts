@@ -1,5 +1,6 @@
 import type { Descriptions } from "#engines/descriptions/descriptions.ts";
 import type { Grammar } from "#engines/grammar/grammar.ts";
+import type { Judge } from "#engines/judge/judge.ts";
 import type { Partner } from "#engines/partner/partner.ts";
 import type { Pictures } from "#engines/pictures/pictures.ts";
 import type { Speech } from "#engines/speech/speech.ts";
@@ -11,6 +12,8 @@ export interface Engines {
   grammar: Grammar;
   descriptions: Descriptions;
   partner: Partner;
+  /** There is none on board. */
+  judge: Judge | undefined;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { openDescriptions } from "#engines/descriptions/embedded/open-descriptions.ts";
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openGrammar } from "#engines/grammar/embedded/open-grammar.ts";
+import { openModelJudge } from "#engines/judge/remote/open-model-judge.ts";
 import { openScriptedPartner } from "#engines/partner/embedded/open-scripted-partner.ts";
 import { openModelPartner } from "#engines/partner/remote/open-model-partner.ts";
 import { openComposer } from "#engines/pictures/embedded/open-composer.ts";
@@ -10,16 +11,17 @@ import type { TextEngine } from "#engines/text/text.ts";
 /** What engines are told about. */
 export interface EngineParts {
   threads: EngineThreads;
-  /** The models there are; without one for conversations the partner is the one on board. */
+  /** The models there are; without one for conversations the partner is the one on board, and nobody looks twice. */
   text?: TextEngine;
-  /** How learners are told who talks with them, where that is a model. */
+  /** How learners are told who talks with them, and who looks at what they wrote, where that is a model. */
   talker?: string | undefined;
+  judge?: string | undefined;
   /** Hears why a text came back unchecked or unmarked. */
   onFault?(error: Error): void;
 }
 
 /** Chooses each engine and opens it: those on board, and a model for conversations where one is set. */
-export function openEngines({ threads, text, talker, onFault }: EngineParts): Engines {
+export function openEngines({ threads, text, talker, judge, onFault }: EngineParts): Engines {
   const speech = openEmbeddedSpeech(threads.speech);
   const grammar = openGrammar(threads.grammar, onFault);
   const descriptions = openDescriptions({ entry: threads.descriptions, grammar, onFault });
@@ -30,6 +32,7 @@ export function openEngines({ threads, text, talker, onFault }: EngineParts): En
     descriptions,
     partner:
       text && talker ? openModelPartner({ engine: text, name: talker, onFault }) : openScriptedPartner(),
+    judge: text && judge ? openModelJudge({ engine: text, name: judge, grammar, onFault }) : undefined,
     async close() {
       await Promise.all([speech, grammar, descriptions].map((engine) => engine.close()));
     },

@@ -86,10 +86,12 @@ export interface Begun<C extends KindContract, State> {
 }
 
 /** Content as all share it, with what this learner did so far, and whether it is over. */
-export interface Played<Content, State> {
+export interface Played<Content, State, Ended = unknown> {
   content: Content;
   state: State;
   completed: boolean;
+  /** The evaluation it ended with; none before. */
+  ended?: Ended | undefined;
   /** It stands inside another exercise, where a try that does not suffice can be made again. */
   part: boolean;
 }
@@ -123,7 +125,7 @@ export interface Seen {
 }
 
 /** What is shown of an exercise depends on besides: its recording and its picture where it has one. */
-export interface Presented<Content, State> extends Played<Content, State> {
+export interface Presented<Content, State> extends Omit<Played<Content, State>, "ended"> {
   /** Its recording; none where it has none, or while that is made. */
   heard: Heard | undefined;
   seen: Seen | undefined;
@@ -193,7 +195,7 @@ export interface Kind<C extends KindContract, Content, State> {
   present(presented: Presented<Content, State>): Shown<C>;
   moves: {
     [M in MoveName<C>]: (
-      played: Played<Content, State>,
+      played: Played<Content, State, Evaluation<C>>,
       body: MoveBody<C, M>,
       tools: MoveTools,
       address: MoveAddress<C, M>,

@@ -115,7 +115,8 @@ async function playOnce(
   if (completed && !afterEnd) throw new Refusal("already_completed");
   const { id: exercise, version, body: content, part } = loaded;
   const { tools, names } = moveTools(flow, learner, tell);
-  const played = { content, state: loaded.state, completed, part: part !== null };
+  const ended = loaded.evaluation ?? undefined;
+  const played = { content, state: loaded.state, completed, ended, part: part !== null };
   const granted = grantedIn(await moves[move]?.(played, body, tools, address));
   const { reply, state, facts, evaluation, mistakes } = granted;
   if (completed && evaluation) throw new Error(`${kind} evaluates by ${move} what is over`);

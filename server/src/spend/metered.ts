@@ -11,7 +11,7 @@ export function metered(engine: TextEngine, meter: Meter): TextEngine {
     ready: (role) => engine.ready(role) && !meter.over(),
     async ask(ask) {
       const prompt = tokensOf(ask.prompt);
-      const settle = await meter.reserve(prompt + ask.most);
+      const settle = await meter.reserve(prompt + ask.most, ask.learner);
       if (!settle) throw new TextFault("budget", "the day's tokens are used up");
       // what failed was heard all the same
       let used = prompt;

@@ -113,7 +113,7 @@ export function usePlayMove(kind: AnyKind, id: string) {
     return keep(shown);
   }
 
-  /** Answers the reply, and whether the exercise is completed by now. A try without an answer keeps its key. */
+  /** Answers the reply, and whether it completed the exercise. A try without an answer keeps its key. */
   async function move(name: string, body: unknown, { params, query, onSentence }: MoveOptions = {}) {
     const call = calls.moves[name] as AnyMove | undefined;
     if (!call) throw new Error(`${contract.name} has no move ${name}`);
@@ -129,7 +129,7 @@ export function usePlayMove(kind: AnyKind, id: string) {
     const before = client.getQueryData<Exercise<AnyContract>>(queryKey);
     const after = afterMove?.[name];
     const now = before && after ? keep(after(before, reply)) : await reread();
-    return { reply, completed: now.completed };
+    return { reply, completed: now.completed && !before?.completed };
   }
 
   return { move, reread };

@@ -6,9 +6,9 @@ import {
   modelsOf,
   priceOf,
   splitModel,
-  talkerOf,
   textFaults,
   textShapes,
+  toldOf,
 } from "./settings.ts";
 
 const read = (env: Record<string, string>) => z.object(textShapes).parse(env);
@@ -78,9 +78,9 @@ test("who writes and who solves both have to take what is said", () => {
 test("who talks with learners is named, with the server where the provider does not say it", () => {
   const local = { OPENAI_COMPATIBLE_URL: "http://models.example:11434/v1" };
 
-  expect(talkerOf(read({}))).toBeUndefined();
-  expect(talkerOf(read({ TEXT_MODEL: "openai:a", CHAT_MODEL: "google:b" }))).toBe("google:b");
-  expect(talkerOf(read({ TEXT_MODEL: "openai-compatible:q:8b", ...local }))).toBe(
+  expect(toldOf(read({}), "partner")).toBeUndefined();
+  expect(toldOf(read({ TEXT_MODEL: "openai:a", CHAT_MODEL: "google:b" }), "partner")).toBe("google:b");
+  expect(toldOf(read({ TEXT_MODEL: "openai-compatible:q:8b", ...local }), "partner")).toBe(
     "openai-compatible:q:8b, models.example:11434",
   );
 });

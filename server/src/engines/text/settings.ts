@@ -55,9 +55,9 @@ export function modelsOf(settings: TextSettings): Record<Role, string | undefine
   };
 }
 
-/** Who talks with learners, as they are told: the model, and its server where its provider does not say. */
-export function talkerOf(settings: TextSettings): string | undefined {
-  const name = modelsOf(settings).partner;
+/** Who has a role, as learners are told: the model, and its server where its provider does not say. */
+export function toldOf(settings: TextSettings, role: Role): string | undefined {
+  const name = modelsOf(settings)[role];
   const { OPENAI_COMPATIBLE_URL: at } = settings;
   return name?.startsWith("openai-compatible:") && at ? `${name}, ${new URL(at).host}` : name;
 }

@@ -39,6 +39,8 @@ export interface Ask<T> {
   /** Milliseconds in all, retries included. */
   total: number;
   signal?: AbortSignal;
+  /** For whom it is asked, where a learner's own budget counts. */
+  learner?: string;
 }
 
 export interface Tokens {
@@ -64,10 +66,7 @@ export interface Answer<T> {
 }
 
 /** Words that are wished for as they come, in no shape. */
-export interface Say extends Omit<Ask<never>, "shape"> {
-  /** Whom it is said to, where a learner's own budget counts. */
-  learner?: string;
-}
+export type Say = Omit<Ask<never>, "shape">;
 
 /** What saying came to. */
 export type Spoken = Omit<Answer<never>, "value" | "rung">;

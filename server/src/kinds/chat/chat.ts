@@ -1,6 +1,7 @@
 import { chat as contract } from "@salida/contract/kinds/chat.ts";
 import { chatLimits } from "@salida/rules/exercise-limits.ts";
-import { type AnyKind, kind } from "#exercises/kind.ts";
+import { type AnyKind, kind, type Played } from "#exercises/kind.ts";
+import { remarksOn, shownRemarks, type Written } from "#kinds/remarks.ts";
 import { ChatContent } from "./content.ts";
 import { evaluateChat } from "./evaluate-chat.ts";
 import { ofPartner, shownMessage } from "./messages.ts";
@@ -41,6 +42,8 @@ export function openChat(needs: ChatNeeds): AnyKind {
         messagesLeft: completed ? 0 : (state.talk?.left ?? chatLimits.mostMessages - sent),
         canFinish: !completed && canFinish(state),
         leaving: !completed && state.leaving === true,
+        // a talk of a story is judged by nobody
+        ...shownRemarks(content.talk ? undefined : needs.judge, state.remarks, completed),
       };
     },
 
@@ -59,8 +62,24 @@ export function openChat(needs: ChatNeeds): AnyKind {
         const evaluation = await evaluateChat(needs, state, now());
         return { reply: evaluation, state, evaluation };
       },
+
+      remark: (played, _body, { asker }) => lookAgain(needs, played, asker),
     },
   });
+}
+
+async function lookAgain({ judge }: ChatNeeds, played: Played<ChatContent, ChatState>, asker: string) {
+  const { state } = played;
+  const remarks = await remarksOn(judge, state.remarks, writtenIn(played), asker);
+  return remarks ? { reply: remarks, state: { ...state, remarks } } : { refusal: "not_yet" as const };
+}
+
+/** All that the learner wrote in a conversation that is over; nothing of a talk of a story, which nobody looks at twice. */
+function writtenIn({ content, state, completed }: Played<ChatContent, ChatState>): Written | undefined {
+  if (!completed || content.talk) return undefined;
+  const said = state.messages.filter(({ sender }) => sender === "USER");
+  const texts = said.map(({ message, corrections }) => ({ text: message, found: corrections }));
+  return { what: "a learner's messages in a conversation", texts, level: content.level };
 }
 
 /** A talk in a room is over by its last answer alone. */

@@ -3,6 +3,7 @@ import type { ChatEvaluation } from "@salida/contract/kinds/chat.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import type { MoveTools } from "#exercises/kind.ts";
+import type { Judge } from "#kinds/remarks.ts";
 import type { Talk } from "./content.ts";
 
 /** What a conversation needs of the world. */
@@ -10,6 +11,7 @@ export interface ChatNeeds {
   partner: Partner;
   /** The mistakes in what a learner wrote, in its order; none where they cannot be looked for. */
   correct(text: string): Promise<readonly Correction[]>;
+  judge?: Judge | undefined;
 }
 
 /** The other side of a conversation. What it keeps in mind is plain JSON that only it reads. */

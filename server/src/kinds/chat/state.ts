@@ -1,5 +1,6 @@
 import type { Correction } from "@salida/contract/corrections.ts";
 import type { ChatMessage } from "@salida/contract/kinds/chat.ts";
+import type { Remarks } from "@salida/contract/remarks.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { KeptSound } from "#exercises/kind.ts";
 
@@ -21,6 +22,8 @@ export interface ChatState {
   leaving?: boolean;
   /** Of a talk in a room. */
   talk?: TalkSoFar;
+  /** What a model found besides, once it was asked. */
+  remarks?: Remarks;
 }
 
 /** How a talk in a room stands. */

@@ -1,9 +1,11 @@
-import { description as contract } from "@salida/contract/kinds/description.ts";
+import { description as contract, type DescriptionEvaluation } from "@salida/contract/kinds/description.ts";
+import type { Remarks } from "@salida/contract/remarks.ts";
 import { descriptionLength } from "@salida/rules/exercise-limits.ts";
 import { type Level, levels } from "@salida/rules/levels.ts";
 import { topics } from "@salida/rules/topics.ts";
 import { z } from "zod";
 import { type AnyKind, kind } from "#exercises/kind.ts";
+import { remarksOn, shownRemarks, type Written } from "#kinds/remarks.ts";
 import { noteTry } from "#kinds/tries.ts";
 import type { DescriptionNeeds, KnownScene } from "./grader.ts";
 
@@ -22,15 +24,15 @@ const Content = z.strictObject({
 type Content = z.infer<typeof Content>;
 /**
  * What was in the picture when the learner was given it, where its content does not say; in a room with the learner's own
- * level and the tries that did not suffice.
+ * level and the tries that did not suffice; and what a model found besides, once it was asked.
  */
-type State = (KnownScene & { level?: Level; tried?: string[] }) | null;
+type State = (KnownScene & { level?: Level; tried?: string[]; remarks?: Remarks }) | null;
 
 /** What does in a room: a score of so much, by half the length and coverage that is expected elsewhere. */
 const inRoom = { score: 5, share: 0.5 } as const;
 
 /** A picture to describe. */
-export function openDescription({ sceneOf, gradeDescription }: DescriptionNeeds): AnyKind {
+export function openDescription({ sceneOf, gradeDescription, judge }: DescriptionNeeds): AnyKind {
   return kind<typeof contract, Content, State>({
     contract,
     content: Content,
@@ -44,10 +46,11 @@ export function openDescription({ sceneOf, gradeDescription }: DescriptionNeeds)
 
     picture: (content) => content,
 
-    present({ content: { task = null }, seen }) {
+    present({ content: { task = null }, state, seen, completed }) {
       if (!seen) throw new Error("a picture to describe was shown without it");
       const { least: minLength, most: maxLength } = descriptionLength;
-      return { image: seen, task, minLength, maxLength };
+      const remarks = shownRemarks(task === null ? judge : undefined, state?.remarks, completed);
+      return { image: seen, task, minLength, maxLength, ...remarks };
     },
 
     moves: {
@@ -71,6 +74,18 @@ export function openDescription({ sceneOf, gradeDescription }: DescriptionNeeds)
         };
         return { reply: evaluation, state, evaluation };
       },
+
+      async remark({ content, state, ended }, _body, { asker }) {
+        const known = state ?? content.known;
+        const written = ended && content.task === undefined ? writtenIn(ended, content.level) : undefined;
+        const remarks = known && (await remarksOn(judge, state?.remarks, written, asker));
+        return remarks ? { reply: remarks, state: { ...known, remarks } } : { refusal: "not_yet" };
+      },
     },
   });
+}
+
+function writtenIn({ userProposal, corrections, wrong }: DescriptionEvaluation, level: Level): Written {
+  const texts = [{ text: userProposal, found: [...corrections, ...wrong] }];
+  return { what: "a learner's description of a picture", texts, level };
 }

@@ -1,6 +1,7 @@
 import type { DescriptionEvaluation } from "@salida/contract/kinds/description.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { PictureWish } from "#exercises/kind.ts";
+import type { Judge } from "#kinds/remarks.ts";
 
 /** What a description needs of the world. */
 export interface DescriptionNeeds {
@@ -13,6 +14,7 @@ export interface DescriptionNeeds {
     asker: string,
     asked?: AskedOfDescription,
   ): Promise<GradedDescription>;
+  judge?: Judge | undefined;
 }
 
 /** What is asked of a description, where it is not what the picture's own level asks. */

@@ -40,6 +40,8 @@ function aChat(messages: ChatMessage[], messagesLeft: number): Exercise<typeof c
     partner: "Ana",
     partnerJob: null,
     answeredBy: null,
+    remarks: null,
+    remarksFrom: null,
   };
 }
 

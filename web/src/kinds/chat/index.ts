@@ -23,7 +23,7 @@ export const chat = webKind({
   usual: { audioEnabled: false },
   keys: ["messages"],
   troubles: ["wrong_key"],
-  afterMove: { predict: afterTurn },
+  afterMove: { predict: afterTurn, remark: (exercise, remarks) => ({ ...exercise, remarks }) },
   Facts: ChatFacts,
   Play,
   Review,

@@ -4,6 +4,7 @@ import type { ReviewProps } from "#exercises/kind.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { FeedbackPoints } from "#parts/feedback-points.tsx";
+import { RemarksCard } from "#parts/remarks-card.tsx";
 import { RubricCard } from "#parts/rubric-card.tsx";
 import { StatTile } from "#ui/stat-tile.tsx";
 import { linesOf } from "./lines.ts";
@@ -13,11 +14,12 @@ import { reviewWords, wholeWords } from "./review-words.ts";
 const parts = ["turns", "length", "variety", "correctness", "topic"] as const;
 
 /** The result, and the whole conversation with everything that is better in it. */
-export function ChatReview({ exercise, evaluation, readAgain, fresh, setting }: ReviewProps<typeof chat>) {
+export function ChatReview(props: ReviewProps<typeof chat>) {
+  const { exercise, evaluation, moves, readAgain, fresh, setting } = props;
   const say = useWords(reviewWords);
   const whole = useWords(wholeWords);
   const { number } = useFormat();
-  const { partner, messages, repeat } = exercise;
+  const { partner, messages, repeat, remarks, remarksFrom } = exercise;
   const { score, learnerMessages, correctionCount } = evaluation;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -38,6 +40,7 @@ export function ChatReview({ exercise, evaluation, readAgain, fresh, setting }: 
         <h3 className="mb-4 text-20">{say("conversation")}</h3>
         <MessageList lines={linesOf(messages, undefined)} name={partner} readAgain={readAgain} />
       </section>
+      <RemarksCard remarks={remarks} from={remarksFrom} ask={() => moves.remark({})} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ export const description = webKind({
   usual: {},
   keys: ["text"],
   troubles: ["wrong_key", "sound_or_picture"],
+  afterMove: { remark: (exercise, remarks) => ({ ...exercise, remarks }) },
   Facts: DescriptionFacts,
   Play,
   Review,

@@ -5,6 +5,7 @@ import { useWords } from "#i18n/room-words.ts";
 import { CorrectedText } from "#parts/corrected-text.tsx";
 import { FeedbackPoints } from "#parts/feedback-points.tsx";
 import { Passage } from "#parts/passage.tsx";
+import { RemarksCard } from "#parts/remarks-card.tsx";
 import { RubricCard } from "#parts/rubric-card.tsx";
 import { DetailsSaid } from "./details-said.tsx";
 import { DescriptionLayout } from "./layout.tsx";
@@ -13,10 +14,10 @@ import { reviewWords, wholeWords } from "./review-words.ts";
 
 /** The result: what was written with its mistakes marked, what was in the picture, and one way to say it. */
 export function DescriptionReview(props: ReviewProps<typeof description>) {
-  const { exercise, evaluation, readAgain, fresh, setting } = props;
+  const { exercise, evaluation, moves, readAgain, fresh, setting } = props;
   const say = useWords(reviewWords);
   const whole = useWords(wholeWords);
-  const { image, repeat } = exercise;
+  const { image, repeat, remarks, remarksFrom } = exercise;
   const { score, parts, points, proposedDescription, details } = evaluation;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -40,6 +41,7 @@ export function DescriptionReview(props: ReviewProps<typeof description>) {
               <h3 className="mb-3 text-20">{say("yours")}</h3>
               <Written evaluation={evaluation} />
             </section>
+            <RemarksCard remarks={remarks} from={remarksFrom} ask={() => moves.remark({})} />
             {proposedDescription !== null && (
               <section className="card p-5 sm:p-6">
                 <h3 className="mb-3 text-20">{say("proposed")}</h3>
