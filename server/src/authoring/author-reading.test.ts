@@ -73,11 +73,11 @@ test.each(sound.map((it) => [it.file.level, it] as const))(
     expect(provenance.throws).toEqual([1, 1, 1, 1]);
     expect(provenance.calls).toBe(1 + 3 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
     expect(provenance.prompts).toEqual([
-      "reading-sheet@2",
+      "reading-sheet@3",
       "guess@1",
-      "reading-text@1",
+      "reading-text@2",
       "solve@1",
-      "reading-explain@1",
+      "reading-explain@2",
     ]);
     expect(provenance.models).toEqual({
       writer: "openai-compatible:writer",
@@ -113,6 +113,28 @@ test("the die is thrown here: what the model takes for true on its sheet does no
   expect(new Set(throws).size).toBeGreaterThan(1);
 });
 
+test("a question of who calls what is dropped from the sheet: no text could mend it", async () => {
+  const stem = 'What does Anusha call "the boss"?';
+  const sheet = (asked: Asked) => {
+    const planned = ghostOf(reading).sheet(asked) as { questions: { stem: string }[] };
+    const [first, ...others] = planned.questions;
+    return { ...planned, questions: [{ ...first, stem }, ...others] };
+  };
+  const { provenance } = await authored({ sheet });
+  expect(provenance.findings).toContain(`sheet: ${stem} asks who calls what "boss"`);
+  expect(provider.asked.filter((it) => promptOf(it) === "text" && it.user.includes(stem))).toEqual([]);
+});
+
+test("a proof that begins a speaker's turn is found though its name was left out", async () => {
+  const [first] = reading.items;
+  const proof = first?.evidence ?? "";
+  const at = text.indexOf(proof);
+  const turns = [text.slice(0, at), `Nora: ${text.slice(at)}`].flatMap((part) => part.trim().split(/\n\n+/));
+  const { file: made } = await authored({ text: () => ({ ...told, paragraphs: turns.filter(Boolean) }) });
+  expect(asks("mend")).toBe(0);
+  expect(made?.readings[0]?.items[0]?.evidence).toBe(`Nora: ${proof}`);
+});
+
 test("a question on which all three tries bet the same is dropped, and with it the sheet that has too few left", async () => {
   const [favourite] = reading.items;
   const bets = (asked: Asked) => {
@@ -139,7 +161,7 @@ test("a text with a fault is mended with what was found, and only so", async () 
   const mend = provider.asked.find((it) => promptOf(it) === "mend");
   expect(mend?.user).toMatch(/Found:\n(- .*\n?)+$/);
   expect(mend?.user).toContain("words, not 170 to 230");
-  expect(provenance.prompts).toContain("reading-mend@1");
+  expect(provenance.prompts).toContain("reading-mend@2");
 });
 
 const begun = (by: string, paragraphs = 1) => ({

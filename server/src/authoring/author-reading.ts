@@ -6,7 +6,15 @@ import type { Random } from "@salida/rules/random.ts";
 import type { TextEngine } from "#engines/text/text.ts";
 import type { Step } from "./author.ts";
 import type { Brief } from "./brief.ts";
-import { asFile, type Draft, generatedForm, readingOf, type Thrown, writeDraft } from "./draft.ts";
+import {
+  asFile,
+  type Draft,
+  generatedForm,
+  readingOf,
+  speakerLabel,
+  type Thrown,
+  writeDraft,
+} from "./draft.ts";
 import { explain } from "./explain.ts";
 import { profileOf } from "./profile.ts";
 import { openRecorder, type Provenance, type Recorder } from "./record.ts";
@@ -143,8 +151,9 @@ async function soundItems(
 
 /** Whether what a solver quotes is the evidence, or a sentence beside it. */
 function isNear(quote: string, evidence: string, text: string): boolean {
-  const sentences = bareSentencesOf(text);
-  const places = (said: string) => bareSentencesOf(said).map((it) => sentences.indexOf(it));
+  const bare = (said: string) => bareSentencesOf(said).map((it) => it.replace(speakerLabel, ""));
+  const sentences = bare(text);
+  const places = (said: string) => bare(said).map((it) => sentences.indexOf(it));
   const proofs = places(evidence);
   return places(quote).some((at) => at >= 0 && proofs.some((proof) => Math.abs(proof - at) <= 1));
 }

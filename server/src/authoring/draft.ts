@@ -58,8 +58,19 @@ export async function writeDraft(
 }
 
 function draftOf({ title, paragraphs, evidence }: Text, thrown: readonly Thrown[]): Draft {
-  const items = thrown.map((it, at) => ({ ...it, evidence: evidence[at] ?? "" }));
+  const items = thrown.map((it, at) => ({ ...it, evidence: labelled(evidence[at] ?? "", paragraphs) }));
   return { title, text: paragraphs.join("\n\n"), items };
+}
+
+/** The name before what somebody says in a conversation. */
+export const speakerLabel = /^\p{Lu}[\p{L} .'’-]{0,30}: /u;
+
+/** A proof with the name that stands before it where it begins a turn: models leave that out. */
+function labelled(evidence: string, paragraphs: readonly string[]): string {
+  const turn = paragraphs.find(
+    (it) => it.replace(speakerLabel, "").startsWith(evidence) && !it.startsWith(evidence),
+  );
+  return `${(turn && speakerLabel.exec(turn)?.[0]) ?? ""}${evidence}`;
 }
 
 function findingsOf(brief: Brief, value: Text, thrown: readonly Thrown[]): string[] {

@@ -4,6 +4,7 @@ import * as options from "@salida/library/checks/option-checks.ts";
 import * as safety from "@salida/library/checks/safety-checks.ts";
 import * as stems from "@salida/library/checks/stem-checks.ts";
 import { plainText } from "@salida/library/checks/text-checks.ts";
+import { privateName } from "@salida/library/checks/vocabulary-checks.ts";
 import { libraryForm } from "@salida/library/form.ts";
 import { Item, type LibraryFile } from "@salida/library/format.ts";
 import { plainWords } from "@salida/library/language/phrases.ts";
@@ -51,7 +52,7 @@ export async function writeSheet(recorder: Recorder, brief: Brief): Promise<Shee
 
 const { keyCopied: _, ...optionChecks } = options;
 const { stemOnce: __, ...stemChecks } = stems;
-const checks = { ...optionChecks, ...stemChecks, ...safety, plainText, englishTold };
+const checks = { ...optionChecks, ...stemChecks, ...safety, plainText, englishTold, privateName };
 
 /** What speaks against a question by itself. */
 export function questionFindings(

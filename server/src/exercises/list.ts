@@ -1,5 +1,6 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import { pageSize } from "@salida/rules/exercise-limits.ts";
+import { asWireTime, wireTimes } from "#store/wire-times.ts";
 import type { Flow } from "./flow.ts";
 import { type FrameRow, frameOf } from "./frame.ts";
 
@@ -20,10 +21,9 @@ const waits = "select array_agg(exercise) from waiting where learner = $1 and un
 const total = "select created from tally where learner = $1 and kind = $2";
 
 // past the query builder: it reads rows and times so slowly that the page would answer a tenth fewer requests
-const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const pageWith = (writing: string) => `
   select id, title, topic, level, asked_topic "askedTopic", asked_level "askedLevel",
-      ${isoTime("created_at")} "createdAt", ${isoTime("completed_at")} "completedAt",
+      ${asWireTime("created_at")} "createdAt", ${asWireTime("completed_at")} "completedAt",
       origin, repeat, score, facts, (${total}) total,
       ${writing} writing
     from exercise where learner = $1 and kind = $2 and room is null order by id desc limit ${pageSize} offset $3`;
@@ -43,7 +43,7 @@ export function pageReader({
     const asked = writing.writes(kind)
       ? { name: "exercises_page_waiting", text: pageOfWaiting }
       : { name: "exercises_page", text: page };
-    const { rows } = await pool.query<Row>({ ...asked, values });
+    const { rows } = await pool.query<Row>({ ...asked, values, types: wireTimes });
     const totalElements = rows[0]?.total ?? (at > 0 ? await pastTheEnd(learner, kind) : 0);
     return { elements: rows.map(listed), totalElements };
   };

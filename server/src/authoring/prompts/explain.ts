@@ -16,7 +16,7 @@ export interface ExplainGiven {
 /** Why an option is right, and each other wrong, in both languages. */
 export const explainPrompt: PromptFile<ExplainGiven> = {
   id: "reading-explain",
-  version: 1,
+  version: 2,
   stable: `
 You teach English to speakers of Spanish. A learner has answered a question about a text; you say in one or two short sentences why
 the right option is right, and for each other option why it is wrong.
@@ -24,7 +24,7 @@ the right option is right, and for each other option why it is wrong.
 - A reason teaches: the word that decides, the tense, what "it" stands for. It does not only say that the text does not say so.
 - en: English of the learner's level, quoting the text in quotation marks.
 - es: Spanish as a teacher from anywhere would say it, to a "tú", in plain order. It is no translation of the English: it quotes the English
-  words in « » and says what they mean. Words that both Spain and America use.
+  words in « » and says what they mean, and that without any marks. Words that both Spain and America use.
 - right: why the key is right. wrong: for each other option, in the order given.`,
   volatile: ({ level, text, stem, key, evidence, others, findings }) => `
 Level: ${levelCards[level]}

@@ -5,7 +5,7 @@ import { levelCards, topicCard } from "./cards.ts";
 /** Scene and questions, before there is a text. */
 export const sheetPrompt: PromptFile<Brief> = {
   id: "reading-sheet",
-  version: 2,
+  version: 3,
   stable: `
 You plan reading exercises for people who learn English. You write the questions first; the text comes later, from somebody
 else, after a die has thrown which option of each question is true. So you must not know or hint which it will be.
@@ -23,7 +23,7 @@ Then six questions about the text to come, each with four options.
 - Stems are plain questions. None denies ("not", "never"), none asks what another question answers or presupposes, none can
   be answered from common sense, none gives away another.
 - Skills: at least three different of gist, detail, inference, reference, purpose. None asks what a word means: whoever knows the
-  word needs no text.
+  word needs no text. None asks what somebody calls something, or whom.
 - Everything is in English of the level.`,
   volatile: ({ topic, level, genre, titles, names }) => `
 Topic: ${topicCard(topic)}

@@ -19,7 +19,7 @@ export interface TextGiven {
 /** The plainest good text in which just the thrown options hold. */
 export const textPrompt: PromptFile<TextGiven> = {
   id: "reading-text",
-  version: 1,
+  version: 2,
   stable: `
 You write short texts that learners of English read for pleasure. You get a scene and, for each question, the answer that is to be
 true in your text. A die chose the answers; your art is a text in which they come naturally.
@@ -36,7 +36,7 @@ true in your text. A die chose the answers; your art is a text in which they com
 - title: up to six words; gives no answer away.
 - paragraphs: three to six.
 - evidence: for each question in order, the one whole sentence of your text that proves its answer, copied to the letter (with the
-  sentence before it where a pronoun needs it). Each question has a sentence of its own.`,
+  sentence before it where a pronoun needs it, never more than two). Each question has a sentence of its own.`,
   volatile: ({ brief: { topic, level, genre, titles }, sheet, decided }) => `
 Topic: ${topicCard(topic)}
 Level: ${levelCards[level]}
