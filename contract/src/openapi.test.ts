@@ -39,6 +39,7 @@ test("has the calls the product names", () => {
     ...[...ended, "escape-rooms"].flatMap((path) => ofKind.map((rest) => `user-${path}${rest}`)),
     ...ended.map((path) => `user-${path}/{id}/evaluate`),
     "user-chats/{id}/predict",
+    ...["user-chats/{id}/remarks", "user-descriptions/{id}/remarks"],
     ...inRooms.map((rest) => `user-escape-rooms/{id}/${rest}`),
     ...["user-riddles/{id}", "user-riddles/{id}/solution"],
     ...["user-sessions", "user-stats", "users", "users/export"],

@@ -108,8 +108,9 @@ test(`${size.jobs} works are each written once through ${size.kills} kills, and 
     const shown = await granted(learner.at(running[0]?.url ?? "").ask(readingCalls.show, { params: { id } }));
     expect(shown.questions.length).toBeGreaterThan(0);
   }
-  // a kill costs at most the question that each worker had on its lips
+  // a kill costs the questions that a worker had on its lips, and an answer or two that it had heard and not yet stored
   const bodies = provider.asked.map(({ body }) => body);
-  expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(size.kills * 2);
+  const cut = provider.asked.filter(({ left }) => left).length;
+  expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(cut + size.kills * 2);
   expect(bodies.length).toBeGreaterThan(opened * 10);
 });
