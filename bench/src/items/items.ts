@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFiles } from "@salida/library/read.ts";
+import { levels } from "@salida/rules/levels.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import type { Step } from "../../../server/src/authoring/author.ts";
 import { type Authored, authorReading } from "../../../server/src/authoring/author-reading.ts";
@@ -28,7 +29,8 @@ const yieldWanted = 0.8;
 /** A model that is set writes readings for a fixed set of cells; they are laid into `ITEMS_FOLDER` for readers. */
 export const items: Section = {
   name: "items",
-  about: "readings by the model that is set: ITEMS_COUNT (12) cells, ITEMS_AT_ONCE (2), kept in ITEMS_FOLDER",
+  about:
+    "readings by the model that is set: ITEMS_COUNT (12) cells, those at ITEMS_LEVELS (all), ITEMS_AT_ONCE (2), kept in ITEMS_FOLDER",
   async measure() {
     const settings = readSettings();
     const engine = openRemoteText(settings);
@@ -36,8 +38,9 @@ export const items: Section = {
       console.log("\n  items: no model is set (TEXT_MODEL), nothing measured");
       return [];
     }
-    const count = Number(process.env.ITEMS_COUNT ?? 12);
-    const written = await inTurns(cells(count), Number(process.env.ITEMS_AT_ONCE ?? 2), async (cell) => {
+    const { ITEMS_COUNT: count = 12, ITEMS_LEVELS: at = levels.join() } = process.env;
+    const wanted = cells(Number(count)).filter(({ level }) => at.split(",").includes(level));
+    const written = await inTurns(wanted, Number(process.env.ITEMS_AT_ONCE ?? 2), async (cell) => {
       const one = await write(engine, authoringContext(settings), cell);
       keep(one, process.env.ITEMS_FOLDER);
       return one;

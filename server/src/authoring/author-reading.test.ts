@@ -73,11 +73,11 @@ test.each(sound.map((it) => [it.file.level, it] as const))(
     expect(provenance.throws).toEqual([1, 1, 1, 1]);
     expect(provenance.calls).toBe(1 + 3 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
     expect(provenance.prompts).toEqual([
-      "reading-sheet@3",
+      "reading-sheet@4",
       "guess@1",
-      "reading-text@2",
+      "reading-text@3",
       "solve@1",
-      "reading-explain@2",
+      "reading-explain@3",
     ]);
     expect(provenance.models).toEqual({
       writer: "openai-compatible:writer",
@@ -161,7 +161,7 @@ test("a text with a fault is mended with what was found, and only so", async () 
   const mend = provider.asked.find((it) => promptOf(it) === "mend");
   expect(mend?.user).toMatch(/Found:\n(- .*\n?)+$/);
   expect(mend?.user).toContain("words, not 170 to 230");
-  expect(provenance.prompts).toContain("reading-mend@2");
+  expect(provenance.prompts).toContain("reading-mend@3");
 });
 
 const begun = (by: string, paragraphs = 1) => ({

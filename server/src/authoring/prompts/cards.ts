@@ -4,12 +4,18 @@ import type { Topic } from "@salida/rules/topics.ts";
 
 /** What language a level has, for whoever writes at it. */
 export const levelCards: Record<LevelName, string> = {
-  A1: `A1, for beginners: the present, "can", "there is", the commonest few hundred words. One thing after the other in short main clauses; no sentence over 15 words, most under 9. Few people, few things; names and key words come again and again. Nobody has to work anything out.`,
-  A2: `A2: also the simple past, "going to", comparing, "because", "when". Everyday words. No sentence over 19 words, most under 11. One scene, told in order.`,
+  A1: `A1, for beginners: what is so or usual in the present, what is over in the simple past of everyday verbs ("was", "had", "went", "said"), never in the present; "can", "there is". Everyday words, and at most five others in all. One thing after the other in short main clauses; no sentence over 15 words, most under 9. Few people, few things; names and key words come again and again. Nobody has to work anything out.`,
+  A2: `A2: the present, the simple past, "going to", comparing, "because", "when". Everyday words, and at most eight others in all. No sentence over 19 words, most under 11. One scene, told in order, each thing following from the one before.`,
   B1: `B1: all everyday tenses, first and second conditionals, plain linking words, common phrasal verbs. No sentence over 27 words. What people think and why may be said.`,
   B2: `B2: most tenses, passives, reported speech, some idiom. No sentence over 36 words. A view and what speaks against it.`,
   C1: `C1: natural English as a good magazine prints it: nuance, implication, register. Argue or explain rather than only tell. No sentence over 48 words.`,
   C2: `C2: rich natural English: irony, allusion, a line of thought with turns. Argue or explain rather than only tell. No sentence over 54 words.`,
+};
+
+/** What is asked of a question at a level, besides. */
+export const questionCards: Partial<Record<LevelName, string>> = {
+  A1: `Ask for what one or two plain sentences tell outright: who, when, where, how somebody feels, why. Each option must be such that a text can show it without going round a word: an hour by what comes before it, a feeling by what somebody does or says, a reason by what somebody says. No option is a job, a building or a thing that a text could tell only by describing it.`,
+  A2: `Ask for what one or two plain sentences tell. Each option must be such that a text can show it without going round a word: a feeling by what somebody does or says, a reason by what somebody says, a place by what stands there. No option is a job or a thing that a text could tell only by describing it.`,
 };
 
 /** What a topic is about, in plain words. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { type LevelName, levels } from "@salida/rules/levels.ts";
 import { expect, test } from "vitest";
 import type { PromptFile } from "#engines/text/text.ts";
 import { explainPrompt } from "./explain.ts";
@@ -10,44 +11,53 @@ import { textPrompt } from "./text.ts";
 
 /** What each prompt says, as a hash, by its name and version: a stock knows its texts by them. */
 const known: Record<string, string> = {
-  "reading-sheet@3": "d150db96a055c78b",
-  "guess@1": "36002f6256ab4e5b",
-  "reading-text@2": "d82dcef7f439171e",
-  "reading-mend@2": "ef21017b0168dc7c",
-  "solve@1": "8b6cb093c6b4f9e3",
-  "reading-explain@2": "4fafc146e395ed5a",
+  "reading-sheet@4": "69593a5f0b762d12",
+  "guess@1": "d247e724971e0c44",
+  "reading-text@3": "f31aa0abd36f37fd",
+  "reading-mend@3": "4dc8cb45fe2d379e",
+  "solve@1": "bd54dad6d71cb9c1",
+  "reading-explain@3": "db37535b57a8d27d",
 };
 
-const brief = { topic: "MURDER", level: "B1", genre: "story", titles: ["A Cup"], names: ["Ana"] } as const;
+const brief = { topic: "MURDER", genre: "story", titles: ["A Cup"], names: ["Ana"] } as const;
 const sheet = { place: "A kitchen", premise: "A cup is gone.", people: ["Ana, a cook"] };
 const decided = [{ stem: "What is gone?", key: "A cup", others: ["A pan", "A lid"] }];
-const given = { brief, sheet, decided };
+const given = (level: LevelName) => ({ brief: { ...brief, level }, sheet, decided });
 const question = { stem: "What is gone?", options: ["A cup", "A pan"] };
 const reason = {
-  level: "B1",
   text: "The cup is gone.",
   evidence: "The cup is gone.",
   ...decided[0],
 } as const;
 
-function spoken<Given>(prompt: PromptFile<Given>, said: Given): readonly [string, string] {
+/** A prompt's name, and what it says at every level. */
+function spoken<Given>(
+  prompt: PromptFile<Given>,
+  at: (level: LevelName) => Given,
+): readonly [string, string] {
   const { id, version, stable, volatile } = prompt;
-  return [`${id}@${version}`, `${stable}\0${volatile(said)}`];
+  return [`${id}@${version}`, [stable, ...levels.map((level) => volatile(at(level)))].join("\0")];
 }
 
 test.each([
-  spoken(sheetPrompt, brief),
-  spoken(guessPrompt, [question]),
+  spoken(sheetPrompt, (level) => ({ ...brief, level })),
+  spoken(guessPrompt, () => [question]),
   spoken(textPrompt, given),
-  spoken(mendPrompt, { ...given, title: "A Cup", paragraphs: ["The cup is gone."], findings: ["too short"] }),
-  spoken(solvePrompt, { text: "The cup is gone.", ...question }),
-  spoken(explainPrompt, {
+  spoken(mendPrompt, (level) => ({
+    ...given(level),
+    title: "A Cup",
+    paragraphs: ["The cup is gone."],
+    findings: ["too short"],
+  })),
+  spoken(solvePrompt, () => ({ text: "The cup is gone.", ...question })),
+  spoken(explainPrompt, (level) => ({
     ...reason,
+    level,
     stem: "What is gone?",
     key: "A cup",
     others: ["A pan"],
     findings: ["not Spanish"],
-  }),
+  })),
 ])("%s says what it said: whoever changes a prompt raises its version", (name, said) => {
   expect(createHash("sha256").update(said).digest("hex").slice(0, 16)).toBe(known[name]);
 });

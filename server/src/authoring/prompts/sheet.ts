@@ -1,11 +1,11 @@
 import type { Brief } from "#authoring/brief.ts";
 import type { PromptFile } from "#engines/text/text.ts";
-import { levelCards, topicCard } from "./cards.ts";
+import { levelCards, questionCards, topicCard } from "./cards.ts";
 
 /** Scene and questions, before there is a text. */
 export const sheetPrompt: PromptFile<Brief> = {
   id: "reading-sheet",
-  version: 3,
+  version: 4,
   stable: `
 You plan reading exercises for people who learn English. You write the questions first; the text comes later, from somebody
 else, after a die has thrown which option of each question is true. So you must not know or hint which it will be.
@@ -28,6 +28,7 @@ Then six questions about the text to come, each with four options.
   volatile: ({ topic, level, genre, titles, names }) => `
 Topic: ${topicCard(topic)}
 Level: ${levelCards[level]}
+${questionCards[level] ?? ""}
 Genre of the text to come: ${genre}
 ${titles.length > 0 ? `There are already: ${titles.join("; ")}. Keep away from their stories.` : ""}
 ${names.length > 0 ? `Do not use these names: ${names.join(", ")}.` : ""}`,

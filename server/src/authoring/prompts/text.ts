@@ -19,15 +19,19 @@ export interface TextGiven {
 /** The plainest good text in which just the thrown options hold. */
 export const textPrompt: PromptFile<TextGiven> = {
   id: "reading-text",
-  version: 2,
+  version: 3,
   stable: `
 You write short texts that learners of English read for pleasure. You get a scene and, for each question, the answer that is to be
 true in your text. A die chose the answers; your art is a text in which they come naturally.
 
 - The plainest good text: one scene or line of thought, told in order, in sentences a good writer would print. People talk as
-  people talk. Something happens, and the end pays for the beginning.
+  people talk. Something happens, one thing because of the other, and the end pays for the beginning.
+- Whoever comes in is told with the name: who they are to the others, and what brings them here. What the occasion is stands in the first lines.
 - Every answer follows clearly from the text, for a careful reader at the level. Nothing in the text speaks for another option.
-- Say an answer in other plain words than its option does; never copy its words in a row, and never turn it into a riddle.
+- Do not copy an option's words in a row: show the answer by what somebody does, says or sees, and never turn it into a riddle. Never
+  go round an everyday word ("ill people's house" for a hospital): where only that would avoid it, use the word.
+- Each sentence is one that a native speaker would say or write to a friend, whatever the level. Where a word is too hard for the
+  level, let another thing happen instead of describing the word.
 - The other options need not occur. Never mention one only to deny it. At most one of a question may appear, in another role.
 - No list of facts, no lecture, no nicknames that have to be learnt. What matters is said plainly and comes back.
 - Plain text: no headings, no markup, no lists, no addresses of the web. British spelling. Numbers up to twelve in words.
