@@ -25,8 +25,10 @@ const counts = [
     journeyCounts,
   ),
 ];
-const flaky = counts.flatMap((each) => each.flaky);
+const named = (what) => counts.flatMap((each) => each[what]);
+const [flaky, broken] = [named("flaky"), named("broken")];
 for (const name of flaky) console.log(`flaky: ${name}`);
+for (const name of broken) console.log(`failed: ${name}`);
 if (flaky.length > 0) console.log(`${flaky.length} passed only when they were tried again`);
 const total = (name) => counts.reduce((sum, each) => sum + each[name], 0);
 console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
@@ -49,29 +51,35 @@ function count(report, name, [command, ...args], read) {
     const counted = read(JSON.parse(readFileSync(report, "utf8")));
     return { ok: status === 0 && counted.passed > 0, ...counted };
   } catch {
-    return { ok: false, passed: 0, failed: 1, skipped: 0, flaky: [] };
+    return { ok: false, passed: 0, failed: 1, skipped: 0, flaky: [], broken: [command] };
   }
 }
 
 function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
-  const flaky = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-      .map(({ fullName }) => `${relative(".", name)} › ${fullName}`),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky };
+  const namesOf = (wanted) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(wanted)
+        .map(({ fullName, failureMessages: [why = ""] }) =>
+          [`${relative(".", name)} › ${fullName}`, ...why.split("\n", 1)].join(": "),
+        ),
+    );
+  const flaky = namesOf(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0);
+  const broken = namesOf(({ status }) => status === "failed");
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky, broken };
 }
 
 function journeyCounts({ stats, suites }) {
   const passed = stats.expected + stats.flaky;
-  return { passed, failed: stats.unexpected, skipped: stats.skipped, flaky: flakyIn(suites) };
+  const { unexpected: failed, skipped } = stats;
+  return { passed, failed, skipped, flaky: inState("flaky", suites), broken: inState("unexpected", suites) };
 }
 
-function flakyIn(suites) {
+function inState(wanted, suites) {
   return suites.flatMap(({ specs, suites: within = [] }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ file, title }) => `e2e/${file} › ${title}`),
-    ...flakyIn(within),
+    ...inState(wanted, within),
   ]);
 }

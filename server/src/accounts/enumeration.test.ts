@@ -28,7 +28,11 @@ beforeAll(async () => {
   asker = await signedUp(server, "asker@salida.test");
   await signedUp(server, "known@salida.test");
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  // the next file in this worker throws real dice
+  vi.restoreAllMocks();
+  await server.close();
+});
 
 interface Sample {
   answer: unknown;
