@@ -314,6 +314,28 @@ test("nothing of a learner's is told to a model", async () => {
   for (const own of ["ignore-all-rules", ana.id, ana.token, "example.test"]) expect(said).not.toContain(own);
 });
 
+test("a name that three of the latest texts have is not to be used again", async () => {
+  const texts = ["then Quillon met Ana.", "then Quillon met Ana.", "then Quillon came."];
+  await house.close();
+  const works = texts.map((_, at) => aReading(`text ${at}`, { level, topic: "FOOD" }));
+  house = await aHouse([...library, ...works], env, undefined, models);
+  for (const [at, text] of texts.entries()) {
+    const file = {
+      topic: "FOOD",
+      level: "B1",
+      readings: [{ id: `${at}`, title: `${at}`, text }],
+      listenings: [],
+    };
+    await house.db.execute(sql`insert into authored (content, prompts, model, record, file)
+      select id, '{}', 'a:model', '{}', ${JSON.stringify(file)}::jsonb from content where title = ${`text ${at}`}`);
+  }
+  const ana = await house.learner("ana", level);
+  await whole(ana, await create(ana));
+
+  const sheet = provider.asked.find((asked) => promptOf(asked) === "sheet");
+  expect(sheet?.user).toContain("Do not use these names: Quillon.");
+});
+
 test("what is nearly the same as something in stock is not taken in", async () => {
   const twin = aReading("a twin", { level: levelOf("C2"), topic: "MUSIC" });
   twin.body = { ...(twin.body as object), text: readings[0]?.text };

@@ -1,17 +1,10 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import {
-  AuthorFault,
-  type Authors,
-  type Manuscript,
-  type Memory,
-  type Order,
-  type Step,
-} from "#authoring/author.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { AuthorFault, type Authors, type Manuscript, type Memory, type Step } from "#authoring/author.ts";
 import type { Flow } from "#exercises/flow.ts";
 import type { Database } from "#store/database.ts";
 import type { JobLog } from "#store/jobs.ts";
-import { asked, authored, generation } from "#store/stock-tables.ts";
-import { content } from "#store/tables.ts";
+import { asked, generation } from "#store/stock-tables.ts";
+import { briefed } from "./briefed.ts";
 import { deliver, giveUp, type Open } from "./deliver.ts";
 import { nearTo } from "./near.ts";
 
@@ -21,11 +14,6 @@ export interface WritingRoom extends Pick<Flow, "db" | "kinds" | "tools"> {
   /** Where it is told that nothing came of one. */
   log: JobLog;
 }
-
-/** Titles of a topic that an author is told to keep away from. */
-const toldTitles = 60;
-/** Texts that tell which genres and names were used lately. */
-const lately = 30;
 
 /**
  * Has the work of a generation written and given out. A try that was cut short is made anew from what models answered
@@ -78,41 +66,6 @@ async function tellStep(db: Database, { id, attempt }: Open, step: Step): Promis
     .update(generation)
     .set({ step })
     .where(and(eq(generation.id, id), eq(generation.attempt, attempt), eq(generation.state, "running")));
-}
-
-/** What a generation's author is told: at every try the same, so that what was answered then is good now. */
-async function briefed(db: Database, open: Open): Promise<Order> {
-  const order = await orderOf(db, open);
-  const [row] = await db
-    .update(generation)
-    .set({ brief: sql`coalesce(${generation.brief}, ${JSON.stringify(order)}::jsonb)` })
-    .where(eq(generation.id, open.id))
-    .returning({ brief: generation.brief });
-  return (row?.brief ?? order) as Order;
-}
-
-/** What is to be written, beside what there is. */
-async function orderOf(db: Database, { kind, topic, level }: Open): Promise<Order> {
-  const about = and(eq(content.kind, kind), eq(content.topic, topic), isNull(content.retiredAt));
-  const there = await db
-    .select({ title: content.title })
-    .from(content)
-    .where(about)
-    .orderBy(desc(content.createdAt), content.id)
-    .limit(toldTitles);
-  const files = await db
-    .select({ file: authored.file })
-    .from(authored)
-    .innerJoin(content, eq(content.id, authored.content))
-    .where(about)
-    .orderBy(desc(content.createdAt))
-    .limit(lately);
-  const genres: Record<string, number> = {};
-  for (const { file } of files) {
-    const { readings = [] } = file as { readings?: { genre: string }[] };
-    for (const { genre } of readings) genres[genre] = (genres[genre] ?? 0) + 1;
-  }
-  return { topic, level, titles: there.map(({ title }) => title), names: [], genres };
 }
 
 function memoryOf(db: Database, id: string): Memory {
