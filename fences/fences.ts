@@ -199,6 +199,12 @@ export const fences: readonly Fence[] = [
     why: "Journeys speak to the product over HTTP.",
   },
   {
+    path: "e2e/own-server/waiting.journey.ts",
+    rooms: ["contract", "rules", "#stage", "server/src/authoring/test-ghost.ts"],
+    others: ["@playwright/test", "node"],
+    why: "A model is played there, and only authoring knows what it is asked.",
+  },
+  {
     path: "e2e/stage/stored.ts",
     rooms: [],
     others: ["node", "pg"],

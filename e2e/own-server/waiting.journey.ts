@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { believersOf, promptOf, soundReadings } from "@salida/server/src/authoring/test-ghost.ts";
 import { expectSound, freshAddress, test as ours } from "#stage/fixtures.ts";
 import { aLearner, freeSettings, type Learner } from "#stage/learner.ts";
-import { startModel, type TestModel } from "#stage/model.ts";
+import { type AskedOfModel, startModel, type TestModel } from "#stage/model.ts";
 
 /** A Salida that has a model to write for it: a server of its own that says what a journey has it say. */
 const test = ours.extend<object, { model: TestModel }>({
@@ -101,6 +102,8 @@ const sheet = {
   ],
 };
 
+const noText = { title: "Bad", paragraphs: ["Bad."], evidence: ["Bad."] };
+
 /** Plans, and then says nothing more: the text is being written for as long as a journey looks. */
 function holdsAtTheText(model: TestModel) {
   model.answer(({ system, user }) => {
@@ -109,6 +112,16 @@ function holdsAtTheText(model: TestModel) {
       return { guesses: [...user.matchAll(/^\d+\. /gm)].map(() => ({ answer: "A", sure: false })) };
     return undefined;
   });
+}
+
+/** Writes what passes every check, whatever the die throws, and about something else, so that it is like none there is. */
+function aWriter(): (asked: AskedOfModel) => unknown {
+  const readings = [...soundReadings("B1")].filter(({ file }) => file.topic !== about.context);
+  const brain = believersOf(readings.map(({ reading }) => reading));
+  return (asked) => {
+    const name = promptOf(asked);
+    return name && brain[name](asked);
+  };
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -174,32 +187,24 @@ for (const { language, width, colorScheme } of [
 
     // a plan in which every question is refused, and a text that is none
     const questions = sheet.questions.map((it) => ({ ...it, options: ["Same", "Same", "Same", "Same"] }));
-    const text = { title: "Bad", paragraphs: ["Bad."], evidence: ["Bad."] };
-    model.answer(({ system }) => (system.startsWith("You plan") ? { ...sheet, questions } : text));
+    model.answer(({ system }) => (system.startsWith("You plan") ? { ...sheet, questions } : noText));
 
     await expect(page.getByText(say.failed)).toBeVisible();
     await expect(page.getByRole("button", { name: say.verify })).toBeVisible();
   });
 }
 
-test("what is ready opens in place, and says who wrote it, before and after", async ({
+test("what a model wrote opens in place, and says who wrote it, before and after", async ({
   page,
   model,
-  salida,
 }) => {
-  holdsAtTheText(model);
+  const write = aWriter();
+  model.answer((asked) => (promptOf(asked) === "text" ? undefined : write(asked)));
   const learner = await aLearner(page, freshAddress());
   const id = await aWaitingReading(learner);
   await page.goto(`/reading/${id}?lng=en`);
-  await expect(heading(page)).toHaveText(words.en.waits);
-  // as it is stored once it is written: no die can be told what a journey's text says
-  await salida.store(
-    `with mine as (update exercise set origin = 'model' where id = $1 returning content),
-        told as (insert into authored (content, prompts, model, record, file)
-          select content, '{}', 'openai-compatible:a-writer', '{}', '{}' from mine)
-      delete from waiting where exercise = $1`,
-    [id],
-  );
+  await expect(page.getByRole("status").filter({ hasText: words.en.said })).toHaveCount(1);
+  model.answer(write);
 
   await expect(page.getByRole("button", { name: words.en.verify })).toBeVisible();
   await expect(heading(page)).toBeFocused();

@@ -7,11 +7,19 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
-import { type Asked, openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
 import type { Step } from "./author.ts";
 import { authorReading } from "./author-reading.ts";
 import type { Brief } from "./brief.ts";
-import { answeredBy, type Brain, ghostOf, letterOf, promptOf, soundReadings } from "./test-ghost.ts";
+import {
+  type Asked,
+  answeredBy,
+  type Brain,
+  ghostOf,
+  letterOf,
+  promptOf,
+  soundReadings,
+} from "./test-ghost.ts";
 
 const provider = await openTestProvider();
 afterAll(() => provider.close());
@@ -73,9 +81,9 @@ test.each(sound.map((it) => [it.file.level, it] as const))(
     expect(provenance.throws).toEqual([1, 1, 1, 1]);
     expect(provenance.calls).toBe(1 + 3 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
     expect(provenance.prompts).toEqual([
-      "reading-sheet@4",
+      "reading-sheet@5",
       "guess@1",
-      "reading-text@3",
+      "reading-text@4",
       "solve@1",
       "reading-explain@3",
     ]);
@@ -161,7 +169,7 @@ test("a text with a fault is mended with what was found, and only so", async () 
   const mend = provider.asked.find((it) => promptOf(it) === "mend");
   expect(mend?.user).toMatch(/Found:\n(- .*\n?)+$/);
   expect(mend?.user).toContain("words, not 170 to 230");
-  expect(provenance.prompts).toContain("reading-mend@3");
+  expect(provenance.prompts).toContain("reading-mend@4");
 });
 
 const begun = (by: string, paragraphs = 1) => ({

@@ -4,9 +4,17 @@ import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
-import { type Asked, openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
 import { authorReading } from "./author-reading.ts";
-import { answeredBy, type Brain, ghostOf, type Placed, promptOf, soundReadings } from "./test-ghost.ts";
+import {
+  type Asked,
+  answeredBy,
+  type Brain,
+  ghostOf,
+  type Placed,
+  promptOf,
+  soundReadings,
+} from "./test-ghost.ts";
 
 const provider = await openTestProvider();
 afterAll(() => provider.close());
@@ -69,7 +77,7 @@ async function askedFor(it: Placed, context: number) {
   const { topic: _, level } = it.file;
   const brief = { topic: "CONSPIRACY", level, genre: it.reading.genre, titles, names } as const;
   const answer = answeredBy(longWinded(it));
-  const said: { asked: Asked; text: string }[] = [];
+  const said: { asked: Asked & { body: string }; text: string }[] = [];
   provider.answer((asked) => {
     // a server that knows no schema is told it in words
     if (asked.schema || asked.json) return { status: 400 };

@@ -4,9 +4,12 @@ import { libraryForm } from "@salida/library/form.ts";
 import type { LibraryFile, Reading } from "@salida/library/format.ts";
 import { readFiles } from "@salida/library/read.ts";
 import type { LevelName } from "@salida/rules/levels.ts";
-import type { Asked, Reply } from "#engines/text/test-provider/open-test-provider.ts";
+import type { Reply, Asked as Request } from "#engines/text/test-provider/open-test-provider.ts";
 import { reasonFindings } from "./explain.ts";
 import { questionFindings } from "./sheet.ts";
+
+/** What a model is asked. */
+export type Asked = Pick<Request, "system" | "user">;
 
 /** A reading of the library, and the file it stands in. */
 export interface Placed {

@@ -11,10 +11,10 @@ import { textPrompt } from "./text.ts";
 
 /** What each prompt says, as a hash, by its name and version: a stock knows its texts by them. */
 const known: Record<string, string> = {
-  "reading-sheet@4": "69593a5f0b762d12",
+  "reading-sheet@5": "27a52dd7392e54a7",
   "guess@1": "d247e724971e0c44",
-  "reading-text@3": "f31aa0abd36f37fd",
-  "reading-mend@3": "4dc8cb45fe2d379e",
+  "reading-text@4": "7b47010718ca2844",
+  "reading-mend@4": "58669e91374eae27",
   "solve@1": "bd54dad6d71cb9c1",
   "reading-explain@3": "db37535b57a8d27d",
 };

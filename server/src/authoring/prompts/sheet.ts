@@ -5,7 +5,7 @@ import { levelCards, questionCards, topicCard } from "./cards.ts";
 /** Scene and questions, before there is a text. */
 export const sheetPrompt: PromptFile<Brief> = {
   id: "reading-sheet",
-  version: 4,
+  version: 5,
   stable: `
 You plan reading exercises for people who learn English. You write the questions first; the text comes later, from somebody
 else, after a die has thrown which option of each question is true. So you must not know or hint which it will be.
@@ -19,6 +19,8 @@ Then six questions about the text to come, each with four options.
 - All four options are equally likely beforehand. Somebody who knows the scene but not the text must have no reason to bet on
   one: equally ordinary, equally vivid, equally nice. None is the interesting one.
 - They are of one kind and one grammatical form, and nearly equally long. All begin with a capital, without a final stop.
+- A text can show each by what somebody does, says or sees, in natural words of its own. None is a job, a thing or a place that a
+  text could only name, or describe by going round its word.
 - No two can be true together. None contains another, or is its opposite.
 - Stems are plain questions. None denies ("not", "never"), none asks what another question answers or presupposes, none can
   be answered from common sense, none gives away another.

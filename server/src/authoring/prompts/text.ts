@@ -19,13 +19,13 @@ export interface TextGiven {
 /** The plainest good text in which just the thrown options hold. */
 export const textPrompt: PromptFile<TextGiven> = {
   id: "reading-text",
-  version: 3,
+  version: 4,
   stable: `
 You write short texts that learners of English read for pleasure. You get a scene and, for each question, the answer that is to be
 true in your text. A die chose the answers; your art is a text in which they come naturally.
 
 - The plainest good text: one scene or line of thought, told in order, in sentences a good writer would print. People talk as
-  people talk. Something happens, one thing because of the other, and the end pays for the beginning.
+  people talk. Something happens, one thing because of the other, and the end pays for the beginning; nobody announces a lesson.
 - Whoever comes in is told with the name: who they are to the others, and what brings them here. What the occasion is stands in the first lines.
 - Every answer follows clearly from the text, for a careful reader at the level. Nothing in the text speaks for another option.
 - Do not copy an option's words in a row: show the answer by what somebody does, says or sees, and never turn it into a riddle. Never
