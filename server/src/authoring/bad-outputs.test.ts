@@ -102,7 +102,9 @@ function spoiledBrain({ seed, at, spoiling, when, of, other }: Case) {
     const honest = ghostOf(reading)[name](asked);
     // a mending is asked for where there is something to mend
     const given = name === "text" && at === "mend" ? halved(honest) : honest;
-    if (name !== at || !isMeant(asked)) return given;
+    // what the case before had on its lips may still come
+    const stray = name !== "sheet" && !reading.items.some(({ stem }) => asked.user.includes(stem));
+    if (name !== at || stray || !isMeant(asked)) return given;
     const value = spoiling.spoil(structuredClone(given), {
       asked,
       random,
