@@ -1,3 +1,4 @@
+import { chaos } from "./chaos.ts";
 import { cleanUp } from "./clean-up.ts";
 import { coldListenings } from "./cold-listenings.ts";
 import { descriptions } from "./descriptions.ts";
@@ -42,6 +43,7 @@ const sections: readonly Section[] = [
   roomsLoad,
   roomsSound,
   refills,
+  chaos,
   items,
   turns,
 ];

@@ -5,7 +5,8 @@ import { topics } from "@salida/rules/topics.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answeredBy, ghostsOf, soundReadings } from "#authoring/test-ghost.ts";
-import { openTestProvider, type Reply } from "#engines/text/test-provider/open-test-provider.ts";
+import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { troubled } from "#engines/text/test-provider/troubled.ts";
 import { aReading } from "#stock/test-works.ts";
 import { content } from "#store/tables.ts";
 import { aHouse, type House, type TestLearner } from "#test-house.ts";
@@ -39,17 +40,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterAll(() => provider.close());
 
-/** Half of what a provider says is of no use. */
-function troubled(reply: Reply): Reply {
-  const drawn = random.next();
-  if (drawn < 0.3) return { status: 503 };
-  if (drawn < 0.35) return { status: 429, headers: { "retry-after": "1" } };
-  if (drawn < 0.45) return { text: "Sure! Here is what you want: <html>" };
-  if (drawn < 0.5) return { ...reply, cutAfter: 2 };
-  if (drawn < 0.52) return { ...reply, silentAfter: 1 };
-  return reply;
-}
-
 /** Creates one after another, and has each shown until it is there. */
 async function practise(learner: TestLearner, times: number): Promise<string[]> {
   const origins: string[] = [];
@@ -79,7 +69,7 @@ test(`of ${size.creates} that are asked for while every second answer is bad, ea
   timeout: long ? 3_600_000 : 120_000,
 }, async () => {
   const well = answeredBy(ghostsOf(readings));
-  provider.answer((asked) => troubled(well(asked)));
+  provider.answer((asked) => troubled(well(asked), random.next()));
   const learners = await Promise.all(
     Array.from({ length: size.learners }, (_, at) => house.learner(`learner-${at}`, level)),
   );
