@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { otherTongue } from "#engines/english/tongue.ts";
 import { findMistakes, withoutOverlaps } from "./find-mistakes.ts";
 import { judgeLints } from "./harper/judge-lints.ts";
 import { openHarper } from "./harper/open-harper.ts";
@@ -9,6 +10,9 @@ parentPort?.on("message", async (text: string) => {
   // one that throws ends this worker, and its job with it
   const lints = await (await harper)(text);
   // ours come first: they know what the learner's own language is
-  const found = withoutOverlaps([...findMistakes(text), ...judgeLints(text, lints)]);
+  const elsewhere = otherTongue(text);
+  const found = withoutOverlaps([...findMistakes(text), ...judgeLints(text, lints)]).filter(
+    ({ at, length }) => !elsewhere.some((it) => at < it.end && it.at < at + length),
+  );
   parentPort?.postMessage(found.toSorted((a, b) => a.at - b.at));
 });

@@ -55,7 +55,9 @@ test.each([
   expect(distance(one, other)).toBe(far);
 });
 
-test("only a near word is taken", () => {
-  expect(nearest("wich", ["wish", "which"])).toBe("wish");
+test("only a near word that begins alike is taken, and none of two that are as near", () => {
+  expect(nearest("goverment", ["movement", "government"])).toBe("government");
+  expect(nearest("wich", ["wish", "which"])).toBeUndefined();
   expect(nearest("cat", ["castle"])).toBeUndefined();
+  expect(nearest("patatas", ["pajamas"])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { spanishWords } from "#engines/english/spanish.ts";
+import { isOtherWord } from "#engines/english/tongue.ts";
 import type { Both, Correction } from "#engines/grammar/correction.ts";
 import type { Lint } from "./lints.ts";
 import { nearest } from "./nearest.ts";
@@ -59,11 +59,20 @@ const whyOf: Readonly<Record<string, { kind: string; why: Both }>> = {
 const unsure = new Set(
   (
     "DisjointPrefixes DoToDueTo Everyone GoodAt ItsPossessive MassNouns MissingPreposition ModalBeAdjective NotTo OkToOkay OneOfTheSingular " +
-    "PronounInflectionBe PronounVerbAgreement SingleBe SplitWords ThereToTheir WhomSubjectOfVerb"
+    "PronounInflectionBe PronounVerbAgreement SingleBe SplitWords ThereToTheir WereWhere WhomSubjectOfVerb"
   ).split(" "),
 );
 /** Twice in a row and right: "they had had no rain". */
 const twiceIsRight = /^(?:had had|that that|is is|do do|very very|bye bye|no no|so so|ha ha)$/i;
+
+/** What people write to friends, and mean. */
+const slang = new Set(
+  (
+    "lol lmao rofl idk tbh omg btw brb thx tnx pls plz cuz coz bcs tho thru gonna wanna gotta kinda sorta dunno lemme gimme ain " +
+    "bestie bff vlog selfie emoji yolo fomo hangry meh yeah yep nope hmm haha hahaha hehe jaja jajaja jeje xoxo asap imo imho " +
+    "fyi dm dms irl ngl smh ikr nvm ttyl wyd hbu msg msgs pic pics fav faves vid vids convo obvs totes legit sus cringe slay"
+  ).split(" "),
+);
 
 /** What of Harper's findings we stand by, in our own words. */
 export function judgeLints(text: string, lints: readonly Lint[]): Correction[] {
@@ -80,7 +89,7 @@ function respelt(text: string, { wrong, at, better }: Lint): string | undefined 
   const plain = wrong.toLowerCase();
   const startsSentence = /(?:^|[.!?]\s+)$/.test(text.slice(0, at));
   if (/^\p{Lu}/u.test(wrong) && !(startsSentence && plain.length > 6)) return undefined;
-  if (spanishWords.has(plain) || /[^a-z'’-]/.test(plain) || plain.length < 3) return undefined;
+  if (isOtherWord(plain) || slang.has(plain) || /[^a-z'’-]/.test(plain) || plain.length < 3) return undefined;
   // what a prefix makes is seldom in a dictionary
   if (/^(?:un|re|non|over|half)-?\w{5,}(?:ed|ing|able|ful)$/.test(plain)) return undefined;
   // nobody who wrote "waiters" meant "waiter's"

@@ -1,3 +1,5 @@
+import { levelOfWord } from "@salida/rules/word-levels.ts";
+
 /** Letters added, left out, changed or swapped that lie between two words. */
 export function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
@@ -17,12 +19,18 @@ export function distance(one: string, other: string): number {
   return rows.at(-1)?.at(-1) ?? 0;
 }
 
-/** The nearest of some words, if it is so near that it may have been meant. */
+/**
+ * The word of the graded list that was surely meant, of some that look like what was written: it begins alike, one letter
+ * lies between them (two in a long word), and no other such word is as near.
+ */
 export function nearest(word: string, others: readonly string[]): string | undefined {
-  const most = word.length < 5 ? 1 : 2;
-  const ranked = others
-    .map((other) => ({ other, far: distance(word.toLowerCase(), other.toLowerCase()) }))
+  const plain = word.toLowerCase();
+  const most = plain.length < 8 ? 1 : 2;
+  const ranked = [...new Set(others)]
+    .filter((other) => other.charAt(0).toLowerCase() === plain.charAt(0) && levelOfWord(other) !== undefined)
+    .map((other) => ({ other, far: distance(plain, other.toLowerCase()) }))
     .filter(({ far }) => far <= most)
     .toSorted((a, b) => a.far - b.far);
-  return ranked[0]?.other;
+  const [first, second] = ranked;
+  return first && first.far !== second?.far ? first.other : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { adjectives } from "./adjectives.ts";
+import { advancedVerbs } from "./advanced-verbs.ts";
 import { agreement } from "./agreement.ts";
 import { articles } from "./articles.ts";
 import { beAndHave } from "./be-and-have.ts";
@@ -7,6 +8,7 @@ import { clauses } from "./clauses.ts";
 import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
 import { falseFriends } from "./false-friends.ts";
+import { inversions } from "./inversions.ts";
 import { makeAndDo } from "./make-and-do.ts";
 import { modals } from "./modals.ts";
 import { negatives } from "./negatives.ts";
@@ -38,6 +40,8 @@ export const rules: readonly Rule[] = [
   ...subjects,
   ...clauses,
   ...relatives,
+  ...inversions,
+  ...advancedVerbs,
   ...modals,
   ...verbPatterns,
   ...purposes,
