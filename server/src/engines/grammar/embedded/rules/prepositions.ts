@@ -1,7 +1,7 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 
 /** A word that asks for a preposition of its own: what is said wrongly, what is right, and a sentence for each. */
-function goesWith(
+export function goesWith(
   find: string | string[],
   better: string,
   phrase: string,

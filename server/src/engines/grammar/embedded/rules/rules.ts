@@ -1,10 +1,12 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { adjectives } from "./adjectives.ts";
+import { advancedPrepositions } from "./advanced-prepositions.ts";
 import { advancedVerbs } from "./advanced-verbs.ts";
 import { agreement } from "./agreement.ts";
 import { articles } from "./articles.ts";
 import { beAndHave } from "./be-and-have.ts";
 import { clauses } from "./clauses.ts";
+import { collocations } from "./collocations.ts";
 import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
 import { falseFriends } from "./false-friends.ts";
@@ -56,7 +58,9 @@ export const rules: readonly Rule[] = [
   ...quantities,
   ...adjectives,
   ...comparisons,
+  ...collocations,
   ...prepositions,
+  ...advancedPrepositions,
   ...objectPrepositions,
   ...placesAndTimes,
   ...agreement,
