@@ -5,6 +5,7 @@ import { countWords, paragraphsOf } from "@salida/rules/words.ts";
 import type { Span, Utterance } from "#engines/speech/speech.ts";
 import { withBreaths } from "./breaths.ts";
 import { type Flite, sampleRate } from "./flite.ts";
+import { bent, gainFor } from "./loudness.ts";
 import { type Pause, roomFor, shareOut } from "./pauses.ts";
 import { countSentence, expectSentences, newProgress, type SharedProgress } from "./progress.ts";
 import { speakable } from "./speakable.ts";
@@ -133,10 +134,11 @@ function assemble(said: readonly Said[], pauses: readonly number[]): Omit<Recita
   const left = [...pauses];
   let at = edge;
   let until = edge;
-  for (const { pieces, voice } of said) {
+  for (const { pieces } of said) {
     const begun = pieces.length > 0 ? at : until;
+    const gain = gainFor(inOne(pieces, left), sampleRate);
     for (const piece of pieces) {
-      lay(samples, Math.round(at * sampleRate), piece, voice.gain);
+      lay(samples, Math.round(at * sampleRate), piece, gain);
       until = at + piece.length / sampleRate;
       at = until + (left.shift() ?? 0);
     }
@@ -145,12 +147,30 @@ function assemble(said: readonly Said[], pauses: readonly number[]): Omit<Recita
   return { samples, sentences };
 }
 
+/** A sentence as it is heard, -1 to 1, with the pauses after its pieces. */
+function inOne(pieces: readonly Int16Array[], pauses: readonly number[]): Float32Array {
+  const starts: number[] = [];
+  let length = 0;
+  for (const [at, piece] of pieces.entries()) {
+    starts.push(length);
+    const pause = at === pieces.length - 1 ? 0 : (pauses[at] ?? 0);
+    length += piece.length + Math.round(pause * sampleRate);
+  }
+  const whole = new Float32Array(length);
+  for (const [at, piece] of pieces.entries())
+    whole.set(
+      Float32Array.from(piece, (value) => value / 32_768),
+      starts[at],
+    );
+  return whole;
+}
+
 /** Samples over which a piece comes and goes, so that its edges do not click. */
 const fade = 80;
 
 function lay(samples: Float32Array, start: number, piece: Int16Array, gain: number): void {
   for (const [at, value] of piece.entries()) {
     const edgeGain = Math.min(1, at / fade, (piece.length - 1 - at) / fade);
-    samples[start + at] = Math.max(-1, Math.min(1, (value / 32_768) * gain * edgeGain));
+    samples[start + at] = bent((value / 32_768) * gain * edgeGain);
   }
 }

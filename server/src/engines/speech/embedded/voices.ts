@@ -7,14 +7,12 @@ export interface FliteVoice {
   pitch?: number;
   /** Seconds a letter takes at its own pace, the pauses left out; measured over texts of the library. */
   secondsPerLetter: number;
-  /** Makes all equally loud; measured. */
-  gain: number;
 }
 
 /** Their median pitches, measured: about 180, 105, 225 and 136 Hz. The man's cannot be changed. */
 export const fliteVoices: Readonly<Record<Voice, FliteVoice>> = {
-  woman: { name: "slt", secondsPerLetter: 0.069, gain: 0.75 },
-  man: { name: "rms", secondsPerLetter: 0.08, gain: 1.45 },
-  otherWoman: { name: "slt", pitch: 217, secondsPerLetter: 0.069, gain: 0.66 },
-  otherMan: { name: "awb", secondsPerLetter: 0.069, gain: 1.1 },
+  woman: { name: "slt", secondsPerLetter: 0.069 },
+  man: { name: "rms", secondsPerLetter: 0.08 },
+  otherWoman: { name: "slt", pitch: 217, secondsPerLetter: 0.069 },
+  otherMan: { name: "awb", secondsPerLetter: 0.069 },
 };
