@@ -34,7 +34,7 @@ export function readDetails(mention: Mention, facts: readonly Fact[]): Details {
   const verdicts = [
     ...coloursOf(mention.fact).map(([thing, colours]) => colourSaid(mention, thing, colours, facts)),
     countSaid(mention),
-    placeSaid(mention),
+    placeSaid(mention, facts),
     stateSaid(mention),
   ];
   const asked = verdicts.filter((verdict) => verdict !== null);
@@ -91,8 +91,11 @@ function isOfAnother(facts: readonly Fact[], own: Fact, thing: string, colour: s
   return facts.some(
     (fact) =>
       fact !== own &&
-      namesOf(fact).includes(thing) &&
-      fact.colours?.some((one) => saysColour(one).has(colour)),
+      (namesOf(fact).includes(thing)
+        ? fact.colours?.some((one) => saysColour(one).has(colour))
+        : coloursOf(fact).some(
+            ([other, theirs]) => other === thing && theirs.some((one) => saysColour(one).has(colour)),
+          )),
   );
 }
 
@@ -159,7 +162,7 @@ const sides: Readonly<Record<string, string>> = {
   center: "middle",
 };
 
-function placeSaid({ fact, words, noun }: Mention): Verdict | null {
+function placeSaid({ fact, words, noun }: Mention, facts: readonly Fact[]): Verdict | null {
   const really = fact.place && (sides[fact.place] ?? fact.place);
   if (!really) return null;
   const told = sideAbout(words, Math.max(0, noun));
@@ -167,9 +170,26 @@ function placeSaid({ fact, words, noun }: Mention): Verdict | null {
   const { side, i } = told;
   if (side === really) return { right: true };
   // the middle is wide; left for right is a mistake
-  if (side === "middle" || really === "middle") return undefined;
+  if (side === "middle" || really === "middle" || isNearerToAnother(words, noun, i, fact, facts))
+    return undefined;
   const isWhole = /^(?:on|at|to|in)$/.test(words[i - 2]?.token.word ?? "");
   return { from: isWhole ? i - 2 : i - 1, to: i, really: isWhole ? `on the ${really}` : `the ${really}` };
+}
+
+/** Whether another thing of the picture is named between a thing and the side that was told: the side may be that one's. */
+function isNearerToAnother(
+  words: readonly SaidWord[],
+  noun: number,
+  side: number,
+  own: Fact,
+  facts: readonly Fact[],
+): boolean {
+  const [from, to] = [Math.min(noun, side), Math.max(noun, side)];
+  return facts.some(
+    (fact) =>
+      fact !== own &&
+      namesOf(fact).some((name) => placesOf(words, name).some((place) => place > from && place < to)),
+  );
 }
 
 /** The side last told before a word, or else told soon after it. */

@@ -29,7 +29,60 @@ test("a whole description earns ten, and is told what was good and what comes ne
   expect(said).toEqual(facts.map(({ id }) => id));
   expect(Object.values(parts).every((part) => (part ?? 0) > 0.95)).toBe(true);
   expect(feedback).toHaveLength(2);
-  expect(feedback[0]?.en).toContain("“man – dig, hole”");
+  expect(feedback[0]?.en).toContain("“a man digging (hole)”");
+});
+
+test("what is not there is not told by saying so, and nobody's other dress is held against one", async () => {
+  const denied = await mark(
+    "There is no cat here and a man without a hat. I can't see any geese in the garden.",
+  );
+  expect(denied.said).not.toContain("cat");
+  expect(denied.said).not.toContain("geese");
+  const two: Fact[] = [
+    {
+      id: "a",
+      weight: 3,
+      noun: "woman",
+      synonyms: [],
+      count: 1,
+      action: "dancing",
+      wears: [{ noun: "dress", colour: "blue" }],
+    },
+    {
+      id: "b",
+      weight: 3,
+      noun: "girl",
+      synonyms: ["woman"],
+      count: 1,
+      action: "dancing",
+      wears: [{ noun: "dress", colour: "red" }],
+    },
+  ];
+  const text = "A woman is dancing in a red dress, and another one is dancing beside her.";
+  expect((await evaluate({ text, facts: two, level: "A2", setting })).wrong).toEqual([]);
+});
+
+test("a side that may be another thing's is no mistake", async () => {
+  const { wrong } = await mark(
+    "On the left a man is digging a hole near the cat, and a woman is painting a picture.",
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("a sentence about the picture counts though its writer is in it, one about the writer does not", async () => {
+  const { said } = await mark("In my picture a man is digging a hole. My favourite thing is the black cat.");
+  expect(said).toEqual(expect.arrayContaining(["gardener", "cat"]));
+  expect((await mark("My brother has a black cat. We went to a garden with a man.")).said).toEqual([]);
+});
+
+test("simple sentences are enough below B2, and no more than middling above", async () => {
+  const simple = whole.replace(" who is painting a picture", ". She is painting a picture");
+  const at = async (level: LevelName, text: string) =>
+    (await evaluate({ text, facts, level, setting })).score;
+  const longer =
+    `${simple} The man is working. The woman is happy. The geese are white. The weather is good. `.repeat(1);
+  expect(await at("C2", longer)).toBeLessThanOrEqual(6);
+  expect(await at("A2", simple)).toBeGreaterThan(9);
 });
 
 test("half of the picture earns about half, and what is missing is named", async () => {
@@ -75,7 +128,7 @@ test("wrong colours, numbers and places are told, and cost", async () => {
   ]);
   for (const { at, length, said } of wrong) expect(untrue.slice(at, at + length)).toBe(said);
   expect(score).toBeLessThan(8);
-  expect(feedback[1]?.en).toContain("“On the right”, but the picture shows “man, on the left”");
+  expect(feedback[1]?.en).toContain("“On the right”, but the picture shows “man on the left”");
 });
 
 test("a colour that is another thing's of that name is not held against anybody", async () => {

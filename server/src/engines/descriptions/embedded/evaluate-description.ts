@@ -12,9 +12,10 @@ import { type Covered, coverFacts, likenessOf } from "./cover-facts.ts";
 import type { Untrue } from "./details.ts";
 import { feedbackOn } from "./feedback.ts";
 import { type Gate, gateOf, isPlea, mostFor } from "./gates.ts";
+import { factInWords } from "./in-words.ts";
 import { type Expected, expectedAt } from "./levels.ts";
 import { scoreOf } from "./mark.ts";
-import { rangeOf } from "./range.ts";
+import { mostForSyntax, rangeOf } from "./range.ts";
 import { readSaid, type SaidSentence } from "./said.ts";
 
 const mostMissed = 3;
@@ -39,7 +40,7 @@ export function evaluateDescription(
     gateOf(read) ?? (covered.share === 0 && isPlea(said) ? "plea" : otherPicture(covered, said, expected));
   const corrections = checked && worthMending(checked, gate);
   const parts = partsOf(covered, said, corrections, expected);
-  const score = scoreOf(parts, gate && mostFor[gate]);
+  const score = scoreOf(parts, gate ? mostFor[gate] : mostForSyntax(covered.describing, level));
   const told = covered.facts.filter(({ quality }) => quality > 0).map(({ fact }) => fact.id);
   const missed = covered.facts
     .filter(({ quality }) => quality === 0)
@@ -67,8 +68,7 @@ function otherPicture(
 function detailsOf(facts: readonly Fact[], said: readonly string[]): Detail[] {
   const byText = new Map<string, boolean>();
   for (const fact of facts.toSorted((a, b) => b.weight - a.weight)) {
-    const named = fact.count > 1 ? `${fact.count} ${fact.plural}` : fact.noun;
-    const text = [named, fact.action].filter(Boolean).join(", ");
+    const text = factInWords(fact);
     byText.set(text, (byText.get(text) ?? false) || said.includes(fact.id));
   }
   return [...byText].map(([text, isSaid]) => ({ text, said: isSaid }));
@@ -100,11 +100,12 @@ function wrongWords({ facts }: Covered, text: string): WrongWords[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** "man, on the left"; where one of the two says the other as well, that one. */
+/** "man on the left", "woman: green dress"; where one of the two says the other as well, that one. */
 function thereIs(facts: Covered["facts"], { fact: id, really }: Untrue): string {
   const { noun = "", plural = noun } = facts.find(({ fact }) => fact.id === id)?.fact ?? {};
   if (noun.includes(really)) return noun;
-  return [noun, plural].some((name) => really.includes(name)) ? really : `${noun}, ${really}`;
+  if ([noun, plural].some((name) => really.includes(name))) return really;
+  return /^(?:on |the )/.test(really) ? `${noun} ${really.replace(/^the/, "on the")}` : `${noun}: ${really}`;
 }
 
 /** In a text that is not English, each foreign word would be a slip of spelling. */

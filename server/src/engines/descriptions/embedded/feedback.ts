@@ -3,6 +3,7 @@ import type { Parts } from "#engines/descriptions/descriptions.ts";
 import type { Fact } from "#engines/descriptions/fact.ts";
 import type { Both, Correction } from "#engines/grammar/correction.ts";
 import type { Gate } from "./gates.ts";
+import { factInWords } from "./in-words.ts";
 import type { Expected } from "./levels.ts";
 
 /** What a mark found, of which two things are said to the learner. */
@@ -132,18 +133,11 @@ function missing(names: string): Both {
 
 const mostNamed = 3;
 
-/** "a woman (ride a bicycle), two ducks": the things in English, in both languages. */
+/** “a woman riding a bicycle”, “two ducks”: the things in English, in both languages. */
 function namesOf(facts: readonly Fact[], ids: readonly string[]): string {
   const named = facts.filter(({ id }) => ids.includes(id)).toSorted((a, b) => b.weight - a.weight);
   return named
     .slice(0, mostNamed)
-    .map(
-      ({ noun, action, with: thing }) =>
-        `“${[noun, action && actionWords(action, thing)].filter(Boolean).join(" – ")}”`,
-    )
+    .map((fact) => `“${factInWords(fact)}”`)
     .join(", ");
-}
-
-function actionWords(action: string, thing: string | undefined): string {
-  return thing && !action.includes(thing) ? `${action}, ${thing}` : action;
 }

@@ -28,7 +28,7 @@ const rest: Readonly<Record<LevelName, Omit<Expected, "words" | "likeness">>> = 
 const leastLikeness: Readonly<Record<LevelName, number>> = {
   A1: 0.1,
   A2: 0.1,
-  B1: 0.1,
+  B1: 0.11,
   B2: 0.12,
   C1: 0.12,
   C2: 0.14,

@@ -27,7 +27,9 @@ export function findMentions(fact: Fact, said: readonly SaidSentence[]): Mention
     const verbs = verbPlaces(fact, words);
     const told = { fact, words, sentence, action: verbs.length > 0, thing: saysWithWhat(fact, words) };
     const nouns = new Set(namesOf(fact).flatMap((name) => placesOf(own, name)));
-    const meant = [...nouns].filter((place) => fact.count > 1 || !isSeveral(own[place]));
+    const meant = [...nouns].filter(
+      (place) => (fact.count > 1 || !isSeveral(own[place])) && !isDenied(own, place),
+    );
     const apart = (noun: number) => Math.min(...verbs.map((verb) => Math.abs(verb - noun)), mostApart);
     const unnamed = told.action && told.thing ? [{ ...told, noun: -1, apart: 0 }] : [];
     return [...meant.map((noun) => ({ ...told, noun, apart: apart(noun) })), ...unnamed];
@@ -35,6 +37,17 @@ export function findMentions(fact: Fact, said: readonly SaidSentence[]): Mention
 }
 
 const mostApart = 20;
+
+/** "There is no dog", "without a hat", "I can't see any birds". */
+function isDenied(words: readonly SaidWord[], place: number): boolean {
+  for (let i = place - 1; i >= Math.max(0, place - 4) && words[i + 1]?.token.joined; i -= 1) {
+    const { word = "" } = words[i]?.token ?? {};
+    if (/^(?:no|without)$/.test(word)) return true;
+    if (word === "any") return words.slice(Math.max(0, i - 4), i).some(({ token }) => token.word === "not");
+    if (!/^(?:a|an|the|big|small|little|real|other|more|visible)$/.test(word)) return false;
+  }
+  return false;
+}
 
 /** "Trees", where there is one tree: another thing is meant. */
 function isSeveral(said: SaidWord | undefined): boolean {

@@ -22,6 +22,10 @@ export interface SaidSentence {
 const sees =
   /\b(?:see|think|believe|guess|suppose|imagine|say|wonder|notice|observe|spot|make out|like|love|look|venture|would|find|in my opinion)\b/i;
 
+/** Of the picture, though its writer is in the sentence: "In my picture…", "my favourite is…", "we have a man on the left". */
+const ofPicture =
+  /\b(?:picture|image|photo|photograph|painting|drawing|scene|favou?rite|view|describe|describing|shows?|left|right|background|foreground|middle|centre|center|in front|behind)\b/i;
+
 /** What was written, sentence by sentence. */
 export interface Said {
   said: SaidSentence[];
@@ -48,13 +52,13 @@ function asSaid(sentence: Sentence): SaidSentence {
   const first = sentence.tokens[0];
   const last = sentence.tokens.at(-1);
   const text = sentence.text.slice(first?.at, last?.end);
-  const ofWriter = sentence.tokens.some(({ word }) => /^(?:i|my|me|we|our|us|myself)$/.test(word));
+  const ofWriter = sentence.tokens.filter(({ word }) => /^(?:i|my|me|we|our|us|myself)$/.test(word)).length;
   return {
     text,
     words,
     sentence,
     goesOn: /^(?:he|she|it|they|her|his|its|their)$/.test(first?.word ?? ""),
-    personal: ofWriter && !sees.test(text),
+    personal: ofWriter > 0 && !sees.test(text) && !(ofWriter === 1 && ofPicture.test(text)),
   };
 }
 
