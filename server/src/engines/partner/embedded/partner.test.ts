@@ -180,3 +180,22 @@ describe("the partner", () => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 });
+
+test.each([
+  ["My boyfriend and me broke up.", /sorry|easy|hard/i, /more|feeling|talk|helps/i],
+  ["You didn't answer my question.", /sorry|right|fair/i, /ask/i],
+  ["Is my English good?", /follow|understand/i, /\?$/],
+  ["What does 'dog' mean?", /“Dog” is “perro” in Spanish\./, /\?$/],
+  ["How do you say mochila in English?", /don't (?:know|have) that word/, /\?$/],
+  ["Tell me a joke!", /\./, /\?$/],
+])("“%s” is taken up before anything else is asked", (said, first, last) => {
+  const { state } = openConversation("FOOD", 2, "seed");
+  const { text } = reply(reply(state, "I like bread with olive oil.").state, said);
+  const question =
+    text
+      .trim()
+      .split(/(?<=[.!”]) (?=[A-Z])/)
+      .at(-1) ?? "";
+  expect(text).toMatch(first);
+  expect(question).toMatch(last);
+});

@@ -16,6 +16,8 @@ export type Act =
   | "breakout"
   | "bye"
   | "lost"
+  | "unanswered"
+  | "joke"
   | "spanish"
   | "nonsense"
   | "repeated"
@@ -33,6 +35,9 @@ const bye =
   /\b(?:good ?bye|bye|bye-bye|see you(?: later| soon| tomorrow)?|take care|i (?:have|need|must|want) to (?:go|leave|stop|finish)(?: now)?|i(?:'m|’m| am) leaving|let(?:'s|’s| us) (?:stop|finish)|stop the (?:chat|conversation)|finish (?:the )?conversation|adi[oó]s|chao)[\s.!,]*(?:now|thanks|thank you|then|my friend)?[\s.!]*$/i;
 const lost =
   /\b(?:(?:i )?(?:don't|do not|dont|don’t|didn't|did not|didn’t|can't|cannot|can’t) (?:really )?understand|not understand|no understand|(?:can|could) you (?:please )?(?:repeat|say (?:it|that) again|explain|speak (?:more )?slow\w*)|repeat,? please|please,? repeat|say (?:it|that) again|what (?:does|do) .{1,40} mean|what do you mean|what is the meaning|no entiendo)|^(?:sorry|pardon|what|excuse me|huh|repeat|again|eh)\s*\?+$/i;
+const unanswered =
+  /\b(?:you (?:didn't|did not|didn’t|don't|do not|don’t|haven't|have not|never) (?:really )?answer(?:ed)?|(?:please )?answer (?:me|my question)|that (?:is|was|'s|’s) (?:not|no) (?:an? |the |my )?(?:answer|question|what i asked)|what about my question)\b/i;
+const joke = /\b(?:tell|say|know|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny )?jokes?\b/i;
 const greeting =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|nice to meet you)(?:[\s,!.]+(?:there|\p{L}+))?[\s!.]*$/iu;
 const thanks =
@@ -67,6 +72,8 @@ function byForm(text: string): Act | undefined {
   if (isRude(text)) return "rude";
   if (breakout.test(text)) return "breakout";
   if (lost.test(text)) return "lost";
+  if (unanswered.test(text)) return "unanswered";
+  if (joke.test(text)) return "joke";
   if (bye.test(text) && text.length < 80) return "bye";
   if (greeting.test(text)) return "greeting";
   if (thanks.test(text)) return "thanks";

@@ -4,7 +4,7 @@ import { type Act, actOf } from "./acts.ts";
 import { factsIn, type Told } from "./facts.ts";
 import { contentLemmas, isEnglish } from "./lemmas.ts";
 import { questionIn } from "./questions.ts";
-import { type Gloss, glossOf } from "./spanish.ts";
+import { type Gloss, glossOf, meaningAsked } from "./spanish.ts";
 import { isOfTopic, type Named, strayThing, thingsIn } from "./things.ts";
 
 /** What the partner made of a message. */
@@ -50,7 +50,7 @@ export function hear(state: PartnerState, learnerText: string): Heard {
     things: thingsIn(text, state.topic),
     facts: speaks || act === "greeting" ? factsIn(text) : [],
     gloss,
-    asksWord: gloss !== undefined && asksForWord.test(text),
+    asksWord: gloss !== undefined && (gloss.asksEnglish === true || asksForWord.test(text)),
     stray,
     lemmas,
   };
@@ -71,6 +71,8 @@ const asksForWord = /\b(?:how (?:do|can|to) (?:you |i |we )?say|c[oó]mo se dice
 
 /** A Spanish word that could not be meant as an English one. */
 function spanishWordIn(text: string): Gloss | undefined {
+  const asked = meaningAsked(text);
+  if (asked) return asked;
   const gloss = glossOf(text);
   return gloss && (asksForWord.test(text) || !isEnglish(gloss.spanish)) ? gloss : undefined;
 }

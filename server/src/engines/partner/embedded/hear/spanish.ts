@@ -6,6 +6,8 @@ import { spanishGrammar, spanishWords } from "./spanish-words.ts";
 export interface Gloss {
   spanish: string;
   english: string;
+  /** The English one was asked about. */
+  asksEnglish?: true;
 }
 
 const accents = /[áíóúñ¿¡]|ción$/;
@@ -37,4 +39,16 @@ export function glossOf(text: string): Gloss | undefined {
     if (english) return { spanish: word, english };
   }
   return undefined;
+}
+
+const asksMeaning =
+  /\bwhat (?:does|do|is|'s) (?:the word )?["'“‘«]?(\p{L}+)["'”’»]? means?\b|\bmeaning of (?:the word )?["'“‘«]?(\p{L}+)/iu;
+const spanishOf = new Map([...spanishWords].map(([spanish, english]) => [english, spanish]));
+
+/** The English word that a learner asks the meaning of, where the partner knows it in Spanish. */
+export function meaningAsked(text: string): Gloss | undefined {
+  const [, one, other] = asksMeaning.exec(text) ?? [];
+  const english = (one ?? other)?.toLowerCase();
+  const spanish = english && spanishOf.get(english);
+  return spanish ? { spanish, english, asksEnglish: true } : undefined;
 }

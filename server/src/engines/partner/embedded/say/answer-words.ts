@@ -27,6 +27,28 @@ export const answerWords = {
     ["I'm very well, thank you.", "I'm fine, thanks for asking."],
     ["I'm very well, thank you for asking.", "I can't complain, thank you."],
   ],
+  noWord: [
+    ["Sorry, I do not know that word.", "I do not know it. Use other words!"],
+    [
+      "Sorry, I don't know that word; try to say it in other English words.",
+      "I don't have that word, but you can describe it.",
+    ],
+    [
+      "I'm afraid I don't know that word; describe it and I'll follow.",
+      "That word is beyond me, so do describe it instead.",
+    ],
+  ],
+  english: [
+    ["I understand you well. Look under your words.", "I can read it. See the notes under your words."],
+    [
+      "I follow you well; what can be better stands under your messages.",
+      "I understand you, and your mistakes are shown under what you write.",
+    ],
+    [
+      "I follow you without trouble; whatever could be better is noted under your messages.",
+      "You make yourself understood, and the notes under your messages say the rest.",
+    ],
+  ],
   machine: [
     ["I am a computer. My stories are not true.", "I am not a person. But we can talk!"],
     [

@@ -9,10 +9,13 @@ import { answerWords } from "./answer-words.ts";
 import { fresh } from "./choose.ts";
 import { fill } from "./fill.ts";
 
+/** What is no question about the partner or the topic, whatever its form. */
+const aside: readonly Heard["act"][] = ["lost", "breakout", "unanswered", "joke"];
+
 /** The partner's answer to a question of the learner's, and the line it is made from. */
 export function answerTo(heard: Heard, state: PartnerState): { text: string; line: string } | undefined {
   const { question } = heard;
-  if (!question || heard.act === "lost" || heard.act === "breakout") return undefined;
+  if (!question || aside.includes(heard.act)) return undefined;
   const lines = linesFor(question, state);
   const line = fresh(lines.lines, state.remarks, state);
   return { line, text: fill(line, lines.words) };
@@ -49,6 +52,10 @@ function linesFor(question: string, state: PartnerState): Lines {
   if (/^(?:but |and )?why(?: not| do you ask)?\s*\?*$/i.test(question))
     return { lines: answerWords.why[degree], words };
   if (asksBack(question)) return ownOf(currentThread(state), state);
+  if (/\bhow (?:do|can) (?:you|i|we) say\b/i.test(question))
+    return { lines: answerWords.noWord[degree], words };
+  if (/\bmy (?:english|grammar|writing|spelling|level)\b/i.test(question))
+    return { lines: answerWords.english[degree], words };
   const about = personal.find(([asked]) => asked.test(question) && /\byou/i.test(question));
   if (about) return { lines: answerWords[about[1]][degree], words };
   return tasteFor(question, state, persona) ?? threadFor(question, state) ?? evasion(question, state);

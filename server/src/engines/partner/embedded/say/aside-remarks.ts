@@ -142,6 +142,36 @@ export const asideRemarks = {
       "I'm afraid I only do conversation.",
     ],
   ],
+  unanswered: [
+    ["Oh, sorry! You are right.", "Sorry, I did not see it.", "You are right, sorry!"],
+    [
+      "You're right, I'm sorry; I went on too fast.",
+      "Sorry, I passed over that.",
+      "Fair point, I owe you an answer.",
+    ],
+    [
+      "You're right, and I apologise; I rather talked past it.",
+      "Forgive me, I let that slip by.",
+      "Quite right, I owe you an answer.",
+    ],
+  ],
+  joke: [
+    [
+      "My clock is lazy. It only hangs there.",
+      "My dog plays chess with me. He loses!",
+      "My car is old. It has a birthday cake.",
+    ],
+    [
+      "My alarm clock and I had a fight, and it won.",
+      "My bed and I are best friends, but my alarm clock is jealous.",
+      "I have a book about lifts; it goes up and down a lot.",
+    ],
+    [
+      "I ordered a book about patience, and I'm still waiting for it.",
+      "My plants and I have an understanding: I forget them, and they forgive me.",
+      "I once started a club for people who are late; nobody has arrived yet.",
+    ],
+  ],
   lost: [
     ["No problem.", "Sorry! I can help.", "It is OK to ask.", "Let me try again."],
     [

@@ -78,6 +78,35 @@ export const concern: Three = [
   ["Is there somebody you can call right now?", "Who could be with you today?"],
 ];
 
+/** Stays with somebody who told of a sorrow. */
+export const stay: Three = [
+  [
+    "Do you want to talk about it?",
+    "How do you feel now?",
+    "Who is with you these days?",
+    "What helps you a little?",
+  ],
+  [
+    "Would you like to tell me more about it?",
+    "How are you feeling about it now?",
+    "Is there somebody you can talk to about it?",
+    "What helps you a little on days like that?",
+  ],
+  [
+    "Would you like to tell me more about it?",
+    "How have you been coping since?",
+    "Is there somebody close to you that you can talk to?",
+    "Is there anything that makes it a little easier?",
+  ],
+];
+
+/** Asks for a question again that was passed over. */
+export const askedAgain: Three = [
+  ["What is your question?", "Can you ask me again?"],
+  ["What was it that you asked?", "Could you ask me again?"],
+  ["What was it that you wanted to know?", "Would you put the question to me once more?"],
+];
+
 /** Leads to another thread. */
 export const bridges: Three = [
   ["Let us talk about {name}.", "Now, {name}.", "Next: {name}.", "Here is a new question."],

@@ -45,8 +45,10 @@ function joined({ gloss, remark, answer, own, lead }: Pieces, question: string):
   return [gloss, remark, answer, own, lead, question].filter(Boolean).join(" ");
 }
 
-/** The English for a Spanish word the learner fell back on. */
+/** The English for a Spanish word the learner fell back on, or the Spanish for an English one they asked about. */
 export function glossFor({ gloss, act }: Heard): string | undefined {
   if (!gloss || act === "bye" || act === "rude") return undefined;
-  return `“${gloss.spanish.charAt(0).toUpperCase()}${gloss.spanish.slice(1)}” is “${gloss.english}” in English.`;
+  const { spanish, english, asksEnglish } = gloss;
+  const [one, other] = asksEnglish ? [english, spanish] : [spanish, english];
+  return `“${one.charAt(0).toUpperCase()}${one.slice(1)}” is “${other}” in ${asksEnglish ? "Spanish" : "English"}.`;
 }

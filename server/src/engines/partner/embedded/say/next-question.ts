@@ -4,7 +4,7 @@ import { degreeNames, degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { agrees } from "./agree.ts";
-import { andYou, bridges, concern, inEnglish, more } from "./asking.ts";
+import { andYou, askedAgain, bridges, concern, inEnglish, more, stay } from "./asking.ts";
 import { dice, fresh } from "./choose.ts";
 import { fill, fits } from "./fill.ts";
 import { recallFor } from "./recall.ts";
@@ -31,7 +31,8 @@ const recallEvery = 3;
 export function nextQuestion(heard: Heard, state: PartnerState, cue: Cue | undefined): Next {
   const special = afterTrouble(heard, state);
   if (special) return special;
-  if (cue === "sad") return inThread(currentThread(state), state) ?? newThread(state, heard);
+  if (cue === "sad")
+    return unasked(stay, state) ?? inThread(currentThread(state), state) ?? newThread(state, heard);
   return (
     aboutThing(heard, state) ??
     aboutFact(heard, state) ??
@@ -48,6 +49,7 @@ function currentThread(state: PartnerState): Thread | undefined {
 /** After what was no answer, the question is made easier, or more is asked for. */
 function afterTrouble(heard: Heard, state: PartnerState): Next | undefined {
   if (heard.act === "despair") return unasked(concern, state);
+  if (heard.act === "unanswered") return unasked(askedAgain, state);
   if (heard.act === "lost" || heard.act === "unsure") return simpler(state);
   if (heard.act === "spanish" && dice(state, "spanish").chance(0.5)) return unasked(inEnglish, state);
   const lastWasShort = state.said.at(-2)?.text.length ?? 99;

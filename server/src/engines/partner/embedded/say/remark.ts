@@ -22,7 +22,7 @@ interface Cued {
 }
 
 const sad =
-  /\b(?:my|our|we|i)\b.*\b(?:died|passed away|divorced?|lonely|depressed|unemployed|(?:very|so) sad|had an accident|was fired|broke my|hurt my|(?:is|was|am|are|been) (?:very |really |so )?(?:sick|ill|in hospital))\b|\blost my (?:job|mother|father|grand\w+|dog|cat|best friend|brother|sister)\b/i;
+  /\b(?:my|our|we|i|he|she)\b.*\b(?:died|dead|dying|passed away|divorced?|lonely|depressed|unemployed|(?:very |so |really |always |feel |am |i'm )sad|had an accident|was fired|broke (?:my|up)|broken up|split up|left me|cheated on me|hurt my|cr(?:y|ies|ied)|miss (?:him|her|them|my)|funeral|cancer|feel (?:bad|terrible|alone|awful|empty)|(?:is|was|am|are|been) (?:very |really |so )?(?:sick|ill|alone|in hospital))\b|\blost my (?:job|mother|father|grand\w+|dog|cat|best friend|brother|sister)\b/i;
 const reason = /\b(?:because|since i|that's why|the reason|so that|thanks to)\b/i;
 const past =
   /\b(?:yesterday|ago|last (?:year|week|month|night|summer|winter|weekend|time)|when i was|used to|once i|went|saw|ate|bought|had|played|watched|visited|made|read a|met|took|found|started|learned|learnt)\b/i;
