@@ -1,3 +1,4 @@
+import { isPlural } from "#engines/english/nouns.ts";
 import { gerundOf, participleOf, pastOf } from "#engines/english/verbs.ts";
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 
@@ -9,6 +10,11 @@ const ing = {
 const bare = {
   en: "After “would rather” and “had better” comes the bare verb, without “to”.",
   es: "Después de “would rather” y “had better” va el verbo solo, sin “to”.",
+};
+
+const gerundAfter = {
+  en: "After this word English uses -ing: “end up staying”, “far from being”.",
+  es: "Después de esta palabra el inglés usa -ing: “end up staying”, “far from being”.",
 };
 
 /** What verbs and adjectives of the upper levels ask for after them. */
@@ -105,6 +111,57 @@ export const advancedVerbs: readonly Rule[] = [
     right: ["I feel like eating pizza."],
   },
   {
+    kind: "gerund-infinitive",
+    find: ["~end up (to v=#base)", "~resent (to v=#base)", "well worth (to v=#base)"],
+    better: "{v:ing}",
+    why: gerundAfter,
+    wrong: {
+      "We ended up to stay longer.": "We ended up staying longer.",
+      "I resent to be told.": "I resent being told.",
+    },
+    right: ["We ended up staying longer."],
+  },
+  {
+    kind: "gerund-infinitive",
+    find: "(from to v=#base)",
+    better: "from {v:ing}",
+    why: gerundAfter,
+    wrong: { "Far from to be sad, she laughed.": "Far from being sad, she laughed." },
+    right: ["Far from being sad, she laughed."],
+  },
+  {
+    kind: "gerund-infinitive",
+    find: "object|objects|objected (to be v=#pp)",
+    better: "to being {v}",
+    why: gerundAfter,
+    wrong: { "I object to be treated so.": "I object to being treated so." },
+    right: ["I object to being treated so."],
+  },
+  {
+    kind: "gerund-infinitive",
+    find: "is|are|was|were said|believed|thought|known|reported (having v=#pp)",
+    better: "to have {v}",
+    why: {
+      en: "After “is said” comes “to have” and the participle.",
+      es: "Después de “is said” va “to have” y participio.",
+    },
+    wrong: { "He is said having resigned.": "He is said to have resigned." },
+    right: ["He is said to have resigned."],
+  },
+  {
+    kind: "subjunctive",
+    find: "~demand|~insist|~suggest|~recommend|~propose|~request that ... (would v=#base)",
+    better: "{v}",
+    why: {
+      en: "After “demand”, “suggest”, “recommend that” the bare verb stands: “that he be replaced”.",
+      es: "Después de “demand”, “suggest”, “recommend that” va el verbo solo: “that he be replaced”.",
+    },
+    wrong: {
+      "They demanded that the referee would be replaced.": "They demanded that the referee be replaced.",
+    },
+    right: ["They demanded that the referee be replaced."],
+  },
+  {
     kind: "would-rather",
     find: [
       "would|'d rather not? (to v=#base)",
@@ -142,7 +199,7 @@ export const advancedVerbs: readonly Rule[] = [
       if (!s || !v) return undefined;
       const denied = tokens[from + 1]?.word === "not";
       if (v.base === "be")
-        return `${/^(?:i|he|she|it)$/.test(s.word) ? "was" : "were"}${denied ? " not" : ""}`;
+        return `${/^(?:you|we|they)$/.test(s.word) || isPlural(s.word) ? "were" : "was"}${denied ? " not" : ""}`;
       return denied ? `did not ${v.base}` : pastOf(v.base);
     },
     why: {
@@ -179,7 +236,7 @@ export const advancedVerbs: readonly Rule[] = [
   },
   {
     kind: "first-time",
-    find: `is|'s the first|second|third time that? (s=i|you|we|they v=#pure)`,
+    find: `is|'s the first|second|third time that? (s=i|you|we|they v=#base) -#pp`,
     better: "{s} have {v:pp}",
     why: {
       en: "After “this is the first time” English uses have + participle: “I have seen it”.",
@@ -187,7 +244,7 @@ export const advancedVerbs: readonly Rule[] = [
     },
     wrong: { "This is the first time I see it.": "This is the first time I have seen it." },
     right: ["This is the first time I have seen it."],
-    unless: ({ named: { v } }) => v?.word === "have" || v?.word === "be",
+    unless: ({ named: { v } }) => /^(?:have|be|do)$/.test(v?.word ?? ""),
   },
   {
     kind: "passive",

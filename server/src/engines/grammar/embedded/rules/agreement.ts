@@ -36,7 +36,7 @@ export const agreement: readonly Rule[] = [
   },
   {
     kind: "third-person",
-    find: "-!#link it #adv? (v=have|need|look|cost|take|make|depend|seem|mean|start|go|work|happen|rain|help|taste|smell)",
+    find: "-!#link it #adv? (v=have|need|look|take|make|depend|seem|mean|start|go|work|happen|rain|help|taste|smell)",
     better: toThird,
     why: third,
     unless: governed,

@@ -22,6 +22,7 @@ export const inversions: readonly Rule[] = [
       `^ on no account (s=${person} a=${auxiliary})`,
       `^ in no way (s=${person} a=${auxiliary})`,
       `^ at no time|point (s=${person} a=${auxiliary})`,
+      `^ so #adj (s=${person} a=was|were|is|are) that`,
     ],
     better: "{a} {s}",
     why: inverted,
@@ -38,6 +39,7 @@ export const inversions: readonly Rule[] = [
       `^ ${front}|little (s=${person} v=#past)`,
       `^ not only|once (s=${person} v=#past)`,
       `^ only then|now|later (s=${person} v=#past)`,
+      `^ only after|by #ing ... (s=${person} v=#past)`,
     ],
     better: "did {s} {v:base}",
     why: inverted,
@@ -67,7 +69,10 @@ export const inversions: readonly Rule[] = [
   },
   {
     kind: "indirect-question",
-    find: `know|knows|knew|wonder|wondered|remember|understand|decide|forgot|forget|sure what|where|how|when|why|who (m=should|can|could|would|must|will s=${person} v=#base)`,
+    find: [
+      `~ask|~wonder|~know|~remember|~tell #obj? how long|often|far (m=had|have|has|was|were|is|are s=${person} v=#any)`,
+      `know|knows|knew|wonder|wondered|remember|understand|decide|forgot|forget|sure what|where|how|when|why|who (m=should|can|could|would|must|will s=${person} v=#base)`,
+    ],
     better: "{s} {m} {v}",
     why: {
       en: "In a question told within a sentence the subject comes first: “I don't know what I should do”.",

@@ -6,6 +6,7 @@ import { agreement } from "./agreement.ts";
 import { articles } from "./articles.ts";
 import { beAndHave } from "./be-and-have.ts";
 import { clauses } from "./clauses.ts";
+import { clausesAndTenses } from "./clauses-and-tenses.ts";
 import { collocations } from "./collocations.ts";
 import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   ...relatives,
   ...inversions,
   ...advancedVerbs,
+  ...clausesAndTenses,
   ...modals,
   ...verbPatterns,
   ...purposes,
