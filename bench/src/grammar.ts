@@ -1,3 +1,4 @@
+import { levels } from "@salida/rules/levels.ts";
 import type { Correction } from "../../server/src/engines/grammar/correction.ts";
 import { openGrammar } from "../../server/src/engines/grammar/embedded/open-grammar.ts";
 import type { Grammar } from "../../server/src/engines/grammar/grammar.ts";
@@ -15,6 +16,8 @@ interface Tally {
   alarms: number;
   findings: number;
   findingsRight: number;
+  /** Of those, what is mended as the grader would have it. */
+  mended: number;
   mistakes: Map<string, { all: number; found: number }>;
 }
 
@@ -31,6 +34,7 @@ export const grammar: Section = {
       printTallies(tallies);
       // of the other half only the sums are told, or it would be open too
       for (const one of tallies) if (one.half === "open") printKinds(one);
+      await printByLevel(checker);
       return [...tallies.flatMap(requirements), await speed(checker, sentences)];
     } finally {
       await checker.close();
@@ -39,7 +43,15 @@ export const grammar: Section = {
 };
 
 async function tally(checker: Grammar, half: Half, sentences: readonly GradedSentence[]): Promise<Tally> {
-  const sum: Tally = { half, correct: 0, alarms: 0, findings: 0, findingsRight: 0, mistakes: new Map() };
+  const sum: Tally = {
+    half,
+    correct: 0,
+    alarms: 0,
+    findings: 0,
+    findingsRight: 0,
+    mended: 0,
+    mistakes: new Map(),
+  };
   for (const { text, correct, mistakes } of sentences) {
     const found = await checker.check(text);
     if (!found) throw new Error("the checker has no answer");
@@ -51,6 +63,9 @@ async function tally(checker: Grammar, half: Half, sentences: readonly GradedSen
     sum.findingsRight += found.filter((one) =>
       mistakes.some(({ wrong }) => overlaps(one, text, wrong)),
     ).length;
+    sum.mended += found.filter((one) =>
+      mistakes.some(({ wrong, right }) => overlaps(one, text, wrong) && mendsAlike(one, text, wrong, right)),
+    ).length;
     for (const { kind, wrong } of mistakes) {
       const { all, found: before } = sum.mistakes.get(kind) ?? { all: 0, found: 0 };
       const isFound = found.some((one) => overlaps(one, text, wrong));
@@ -60,12 +75,37 @@ async function tally(checker: Grammar, half: Half, sentences: readonly GradedSen
   return sum;
 }
 
+/** The second set, by a hand that had not seen the rules: what is found at each level, and how often it is mended as they would. */
+async function printByLevel(checker: Grammar): Promise<void> {
+  const { sentences } = readSet<{ sentences: (GradedSentence & { level: string })[] }>("corrections-2");
+  const rows: (string | number)[][] = [];
+  for (const half of halves)
+    for (const level of levels) {
+      const these = halfOf(sentences, half).filter((sentence) => sentence.level === level);
+      const { findings, findingsRight, mended, ...one } = await tally(checker, half, these);
+      const { all, found } = sums(one);
+      rows.push([half, level, all, found, (found / all).toFixed(2), findings, findingsRight, mended]);
+    }
+  printTable(
+    "grammar: the second set",
+    ["half", "level", "mistakes", "found", "share", "findings", "on a mistake", "mended alike"],
+    rows,
+  );
+}
+
+/** Whether a finding makes of a text what its grader would, but for capitals and punctuation. */
+function mendsAlike({ at, length, better }: Correction, text: string, wrong: string, right: string): boolean {
+  const letters = (said: string) => said.toLowerCase().replace(/\W/g, "");
+  const ours = text.slice(0, at) + better + text.slice(at + length);
+  return letters(ours) === letters(text.replace(wrong, () => right));
+}
+
 function overlaps({ at, length }: Correction, text: string, wrong: string): boolean {
   const from = text.indexOf(wrong);
   return at < from + wrong.length && from < at + length;
 }
 
-function sums({ mistakes }: Tally) {
+function sums({ mistakes }: Pick<Tally, "mistakes">) {
   const all = [...mistakes.values()].reduce((sum, kind) => sum + kind.all, 0);
   const found = [...mistakes.values()].reduce((sum, kind) => sum + kind.found, 0);
   return { all, found };
