@@ -161,6 +161,13 @@ test("a question on which all three tries bet the same is dropped, and with it t
   expect(asks("text")).toBe(0);
 });
 
+test("two full stops in a row are found", async () => {
+  const [first = "", ...rest] = told.paragraphs;
+  const double = { ...told, paragraphs: [`${first}.`, ...rest] };
+  const { provenance } = await authored({ text: () => double });
+  expect(provenance.findings).toContain("text: two full stops in a row");
+});
+
 test("a text with a fault is mended with what was found, and only so", async () => {
   const short = { ...told, paragraphs: told.paragraphs.slice(0, 2) };
   const { file: made, provenance } = await authored({ text: () => short });

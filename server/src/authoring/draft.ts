@@ -6,7 +6,7 @@ import type { Item, LibraryFile, Reading } from "@salida/library/format.ts";
 import { z } from "zod";
 import { said } from "#engines/text/text.ts";
 import type { Brief } from "./brief.ts";
-import { echoFindings, nameFindings } from "./echo.ts";
+import { echoFindings, nameFindings, strangerFindings } from "./echo.ts";
 import { briefly, shortened } from "./profile.ts";
 import { mendPrompt } from "./prompts/mend.ts";
 import { textPrompt } from "./prompts/text.ts";
@@ -92,6 +92,11 @@ function findingsOf(brief: Brief, value: Text, thrown: readonly Thrown[]): strin
   return [
     ...echoFindings(words),
     ...nameFindings(words, brief.names),
+    ...strangerFindings(
+      words,
+      thrown.map(({ stem }) => stem),
+    ),
+    ...(/(?<!\.)\.\.(?!\.)/.test(words) ? ["two full stops in a row"] : []),
     ...(taken ? [`the title "${value.title}" is there already`] : []),
     ...found.filter(({ check }) => !reasons.has(check)).map(inWords),
   ];

@@ -1,4 +1,5 @@
 import { plainWords, runsOf } from "@salida/library/language/phrases.ts";
+import { levelOfWord } from "@salida/rules/word-levels.ts";
 import { levelCards } from "./prompts/cards.ts";
 import { explainPrompt } from "./prompts/explain.ts";
 import { guessPrompt } from "./prompts/guess.ts";
@@ -26,4 +27,13 @@ export function nameFindings(text: string, names: readonly string[]): string[] {
   const said = ` ${plainWords(text).join(" ")} `.replaceAll("'s ", " ");
   const found = names.find((name) => said.includes(` ${plainWords(name).join(" ")} `));
   return found ? [`the name "${found}" is in many texts already`] : [];
+}
+
+/** Somebody whom only the questions name: a reader cannot know who that is. */
+export function strangerFindings(text: string, stems: readonly string[]): string[] {
+  return stems.flatMap((stem, at) => {
+    const names = [...stem.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu)].map(([name]) => name);
+    const stranger = names.find((name) => levelOfWord(name) === undefined && !text.includes(name));
+    return stranger ? [`question ${at + 1}: names ${stranger}, whom the text does not name`] : [];
+  });
 }
