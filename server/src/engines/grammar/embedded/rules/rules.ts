@@ -17,6 +17,7 @@ import { modals } from "./modals.ts";
 import { negatives } from "./negatives.ts";
 import { nouns } from "./nouns.ts";
 import { objectPrepositions } from "./object-prepositions.ts";
+import { partners } from "./partners.ts";
 import { placesAndTimes } from "./places-and-times.ts";
 import { prepositions } from "./prepositions.ts";
 import { pronouns } from "./pronouns.ts";
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   ...collocations,
   ...prepositions,
   ...advancedPrepositions,
+  ...partners,
   ...objectPrepositions,
   ...placesAndTimes,
   ...agreement,
