@@ -2,8 +2,9 @@ import type { Fact } from "#engines/descriptions/fact.ts";
 import { gerundOf } from "#engines/english/verbs.ts";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-/** Has no article: "armour", "trousers". */
-const bare = /^(?:armour|snow|sand|grass|water|smoke|fire|.*[^s]s)$/i;
+/** Has no article: "armour", "trousers", "rainy weather", "morning". */
+const bare =
+  /^(?:armour|snow|sand|grass|water|smoke|fire|.*[^s]s|.* weather|.* sky|morning|daytime|afternoon|evening|sunset|night)$/i;
 /** Written with a vowel, spoken with a consonant. */
 const consonant = /^(?:un[ie]|use|euro|one|UFO)/i;
 

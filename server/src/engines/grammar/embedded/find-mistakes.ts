@@ -3,18 +3,29 @@ import { readSentences } from "#engines/english/tokens.ts";
 import type { Correction } from "#engines/grammar/correction.ts";
 import { fillIn } from "./patterns/better.ts";
 import { findMatches, type Match } from "./patterns/match.ts";
-import { type Part, readPattern } from "./patterns/pattern.ts";
+import { hasOne, neededWords, type Part, readPattern } from "./patterns/pattern.ts";
 import type { Rule } from "./rule.ts";
 import { rules } from "./rules/rules.ts";
 
-const patternsOf = new Map<Rule, Part[][]>(
-  rules.map((rule) => [rule, [rule.find].flat().map((pattern) => readPattern(pattern))]),
+interface Pattern {
+  parts: Part[];
+  /** Most patterns stand nowhere in a text, which their words tell soonest. */
+  needed: readonly string[] | undefined;
+}
+
+const patternsOf = new Map<Rule, Pattern[]>(
+  rules.map((rule) => [
+    rule,
+    [rule.find].flat().map((pattern) => ({ parts: readPattern(pattern), needed: neededWords(pattern) })),
+  ]),
 );
 
 /** What our own rules find, in the order of the text. Of two that overlap, the rule that is listed first is heard. */
 export function findMistakes(text: string): Correction[] {
-  const sentences = readSentences(text);
-  const found = rules.flatMap((rule) => sentences.flatMap((sentence) => findRule(rule, sentence)));
+  const sentences = readSentences(text).map((sentence) => ({ sentence, said: wordsIn(sentence) }));
+  const found = rules.flatMap((rule) =>
+    sentences.flatMap(({ sentence, said }) => findRule(rule, sentence, said)),
+  );
   return withoutOverlaps(found).toSorted((a, b) => a.at - b.at);
 }
 
@@ -28,9 +39,14 @@ export function withoutOverlaps(found: readonly Correction[]): Correction[] {
   return kept;
 }
 
-function findRule(rule: Rule, sentence: Sentence): Correction[] {
+function wordsIn({ tokens }: Sentence): ReadonlySet<string> {
+  return new Set(tokens.flatMap(({ word, base }) => [word, `~${base}`]));
+}
+
+function findRule(rule: Rule, sentence: Sentence, said: ReadonlySet<string>): Correction[] {
   if (rule.question !== undefined && rule.question !== sentence.question) return [];
-  return (patternsOf.get(rule) ?? []).flatMap((parts) =>
+  const possible = (patternsOf.get(rule) ?? []).filter(({ needed }) => hasOne(needed, said));
+  return possible.flatMap(({ parts }) =>
     findMatches(parts, sentence)
       .filter((match) => !rule.unless?.(match))
       .flatMap((match) => asCorrection(rule, match) ?? []),

@@ -53,3 +53,20 @@ function fitsOne(source: string): Fits {
   if (!test) throw new Error(`No class of words is called ${source}.`);
   return test;
 }
+
+/** Words of which a pattern needs one, "~verb" for any form of a verb; undefined where it goes by classes alone. */
+export function neededWords(pattern: string): readonly string[] | undefined {
+  const places = pattern
+    .replace(/[()]/g, " ")
+    .trim()
+    .split(/\s+/)
+    .filter((place) => !(place in marks) && !place.startsWith("-") && !place.endsWith("?"))
+    .map((place) => place.replace(/^\w+=/, "").split("|"))
+    .filter((words) => words.every((word) => !/^[#!$]/.test(word)));
+  return places.toSorted((a, b) => a.length - b.length)[0];
+}
+
+/** Whether a sentence has one of some words, of `words` and `~bases` of its tokens. */
+export function hasOne(needed: readonly string[] | undefined, said: ReadonlySet<string>): boolean {
+  return needed === undefined || needed.some((word) => said.has(word));
+}
