@@ -84,11 +84,24 @@ async function printByLevel(checker: Grammar): Promise<void> {
       const these = halfOf(sentences, half).filter((sentence) => sentence.level === level);
       const { findings, findingsRight, mended, ...one } = await tally(checker, half, these);
       const { all, found } = sums(one);
-      rows.push([half, level, all, found, (found / all).toFixed(2), findings, findingsRight, mended]);
+      const share = (found / all).toFixed(2);
+      const { correct, alarms } = one;
+      rows.push([half, level, all, found, share, findings, findingsRight, mended, correct, alarms]);
     }
   printTable(
     "grammar: the second set",
-    ["half", "level", "mistakes", "found", "share", "findings", "on a mistake", "mended alike"],
+    [
+      "half",
+      "level",
+      "mistakes",
+      "found",
+      "share",
+      "findings",
+      "on a mistake",
+      "mended alike",
+      "correct",
+      "flagged",
+    ],
     rows,
   );
 }
