@@ -151,7 +151,7 @@ export const fences: readonly Fence[] = [
   },
   {
     path: "server/src/stock-keeper",
-    rooms: ["#authoring/draft.ts", "#store", "library", "rules", "#env.ts"],
+    rooms: ["#authoring/generated-form.ts", "#store", "library", "rules", "#env.ts"],
     others: ["drizzle-orm", "node", "uuid"],
     why: "The keeper of the stock tells, withdraws, takes out and in; no call and no learner.",
   },

@@ -14,6 +14,8 @@ export interface Form {
   skills: number;
   /** Options of an item, its key among them. */
   options: Range;
+  /** How much longer the longest option may be than the shortest: so many times, or by so few characters. */
+  optionLength: { times: number; characters: number };
   /** Fill-ins of a listening. */
   fillIns: Range;
   /** Running words of a fill-in. */
@@ -23,6 +25,8 @@ export interface Form {
 }
 
 const options = { least: 3, most: 4 };
+// a few characters show nothing: "Tea" beside "Coffee"
+const optionLength = { times: 1.5, characters: 4 };
 
 /** What ships: 200 words and four items, fill-ins of 50 words. */
 export const libraryForm: Form = {
@@ -30,6 +34,7 @@ export const libraryForm: Form = {
   items: { least: 4, most: 4 },
   skills: 3,
   options,
+  optionLength,
   fillIns: { least: 2, most: 3 },
   fillInWords: { least: 45, most: 55 },
   gaps: { least: 4, most: 6 },
@@ -41,6 +46,7 @@ export const roomForm: Form = {
   items: { least: 1, most: 2 },
   skills: 1,
   options,
+  optionLength,
   fillIns: { least: 0, most: 1 },
   fillInWords: { least: 22, most: 28 },
   gaps: { least: 3, most: 3 },

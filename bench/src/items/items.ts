@@ -30,7 +30,7 @@ const yieldWanted = 0.8;
 export const items: Section = {
   name: "items",
   about:
-    "readings by the model that is set: ITEMS_COUNT (12) cells, those at ITEMS_LEVELS (all), ITEMS_AT_ONCE (2), kept in ITEMS_FOLDER",
+    "readings by the model that is set: ITEMS_COUNT (12) cells, those at ITEMS_LEVELS and ITEMS_TOPICS (all), ITEMS_AT_ONCE (2), kept in ITEMS_FOLDER",
   async measure() {
     const settings = readSettings();
     const engine = openRemoteText(settings);
@@ -38,8 +38,10 @@ export const items: Section = {
       console.log("\n  items: no model is set (TEXT_MODEL), nothing measured");
       return [];
     }
-    const { ITEMS_COUNT: count = 12, ITEMS_LEVELS: at = levels.join() } = process.env;
-    const wanted = cells(Number(count)).filter(({ level }) => at.split(",").includes(level));
+    const { ITEMS_COUNT: count = 12, ITEMS_LEVELS: at = levels.join(), ITEMS_TOPICS: on } = process.env;
+    const wanted = cells(Number(count)).filter(
+      ({ level, topic }) => at.split(",").includes(level) && (on?.split(",").includes(topic) ?? true),
+    );
     const written = await inTurns(wanted, Number(process.env.ITEMS_AT_ONCE ?? 2), async (cell) => {
       const one = await write(engine, authoringContext(settings), cell);
       keep(one, process.env.ITEMS_FOLDER);

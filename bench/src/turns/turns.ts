@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { levelName } from "@salida/rules/levels.ts";
 import { openScriptedPartner } from "../../../server/src/engines/partner/embedded/open-scripted-partner.ts";
@@ -6,7 +6,7 @@ import { openModelPartner } from "../../../server/src/engines/partner/remote/ope
 import { openRemoteText } from "../../../server/src/engines/text/remote/open-remote-text.ts";
 import { readSettings } from "../../../server/src/env.ts";
 import { atLeast, printTable, type Section } from "../report.ts";
-import { messages } from "./messages.ts";
+import { messages as first, type Messages } from "./messages.ts";
 
 /** An hour: somebody may sit at the desk. */
 const patience = 3_600_000;
@@ -16,14 +16,16 @@ const ownWanted = 0.9;
 /** The model that is set answers a learner in a fixed set of conversations; they are laid into `TURNS_FOLDER` for readers. */
 export const turns: Section = {
   name: "turns",
-  about: "a learner's message answered by the model that is set, 40 times; laid into TURNS_FOLDER",
+  about:
+    "a learner's message answered by the model that is set, 40 times; those of TURNS_SET (1 or 2), laid into TURNS_FOLDER",
   async measure() {
     const engine = openRemoteText(readSettings());
     if (!engine.modelOf("partner")) {
       console.log("\n  turns: no model is set (CHAT_MODEL or TEXT_MODEL), nothing measured");
       return [];
     }
-    const all = await Promise.all(messages.map((_, at) => turnOf(engine, at)));
+    const messages = process.env.TURNS_SET === "1" ? first : second();
+    const all = await Promise.all(messages.map((it, at) => turnOf(engine, it, at)));
     const folder = process.env.TURNS_FOLDER;
     if (folder) {
       mkdirSync(folder, { recursive: true });
@@ -46,8 +48,17 @@ export const turns: Section = {
   },
 };
 
-async function turnOf(engine: ReturnType<typeof openRemoteText>, at: number) {
-  const { topic, level, said } = messages[at] ?? { topic: "OTHER", level: 2, said: [] };
+/** By another hand, which knew neither the partner nor its prompt. */
+function second(): Messages[] {
+  const file = join(import.meta.dirname, "../../sets/messages-2.json");
+  return (JSON.parse(readFileSync(file, "utf8")) as { messages: Messages[] }).messages;
+}
+
+async function turnOf(
+  engine: ReturnType<typeof openRemoteText>,
+  { topic, level, said }: Messages,
+  at: number,
+) {
   const faults: string[] = [];
   const onFault = ({ message }: Error) => void faults.push(message);
   const partner = openModelPartner({ engine, name: "the model", onFault, patience });

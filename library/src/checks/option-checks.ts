@@ -4,9 +4,6 @@ import { plainWords, runsOf } from "#language/phrases.ts";
 import { eachItem } from "./check.ts";
 import { optionsOf } from "./placed.ts";
 
-const longestToShortest = 1.5;
-/** Up to so many characters between longest and shortest show nothing: "Tea" beside "Coffee". */
-const toleratedDifference = 4;
 const copiedRun = 5;
 
 /** As many options as the form says. */
@@ -22,11 +19,11 @@ export const optionOnce = eachItem(({ item }) => {
 });
 
 /** No option stands out by its length. */
-export const optionLength = eachItem(({ item }) => {
+export const optionLength = eachItem(({ item }, { optionLength: { times, characters } }) => {
   const lengths = optionsOf(item).map(({ length }) => length);
   const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
-  if (longest - shortest <= toleratedDifference) return undefined;
-  return longest > shortest * longestToShortest
+  if (longest - shortest <= characters) return undefined;
+  return longest > shortest * times
     ? `longest option has ${longest} characters, shortest ${shortest}`
     : undefined;
 });

@@ -6,19 +6,12 @@ import type { Random } from "@salida/rules/random.ts";
 import type { TextEngine } from "#engines/text/text.ts";
 import type { Step } from "./author.ts";
 import type { Brief } from "./brief.ts";
-import {
-  asFile,
-  type Draft,
-  generatedForm,
-  readingOf,
-  speakerLabel,
-  type Thrown,
-  writeDraft,
-} from "./draft.ts";
+import { asFile, type Draft, readingOf, speakerLabel, type Thrown, writeDraft } from "./draft.ts";
 import { explain } from "./explain.ts";
+import { generatedForm } from "./generated-form.ts";
 import { profileOf } from "./profile.ts";
 import { openRecorder, type Provenance, type Recorder } from "./record.ts";
-import { type Question, type Sheet, writeSheet } from "./sheet.ts";
+import { ofSheet, type Question, type Sheet, writeSheet } from "./sheet.ts";
 import { solve } from "./solve.ts";
 import { withoutFavourites } from "./spread.ts";
 
@@ -53,7 +46,8 @@ const textsOfSheet = 2;
 export async function authorReading(desk: Desk, brief: Brief): Promise<Authored> {
   const recorder = openRecorder(desk.engine, profileOf(desk.context));
   for (let sheet = 0; sheet < sheets; sheet++) {
-    const file = await fromOneSheet(desk, recorder, brief);
+    const refused = recorder.provenance().findings.filter((it) => it.startsWith(ofSheet));
+    const file = await fromOneSheet(desk, recorder, brief, refused);
     if (!file) continue;
     desk.onStep?.("ready");
     return { file, provenance: recorder.provenance() };
@@ -61,9 +55,14 @@ export async function authorReading(desk: Desk, brief: Brief): Promise<Authored>
   return { file: undefined, provenance: recorder.provenance() };
 }
 
-async function fromOneSheet(desk: Desk, recorder: Recorder, brief: Brief): Promise<LibraryFile | undefined> {
+async function fromOneSheet(
+  desk: Desk,
+  recorder: Recorder,
+  brief: Brief,
+  refused: readonly string[],
+): Promise<LibraryFile | undefined> {
   desk.onStep?.("questions");
-  const sheet = await writeSheet(recorder, brief);
+  const sheet = await writeSheet(recorder, brief, refused);
   if (sheet.questions.length < wanted.items) return undefined;
   const open = await withoutFavourites(recorder, sheet.questions, desk.random);
   if (open.length < wanted.items) return undefined;

@@ -9,7 +9,7 @@ import { textShapes } from "#engines/text/settings.ts";
 import { type Asked, openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
 import { TextFault } from "#engines/text/text.ts";
 import { authorReading } from "./author-reading.ts";
-import { generatedForm } from "./draft.ts";
+import { generatedForm } from "./generated-form.ts";
 import type { Sheet } from "./sheet.ts";
 import {
   answeredBy,

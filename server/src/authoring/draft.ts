@@ -1,12 +1,12 @@
 import type { Finding } from "@salida/library/checks/finding.ts";
 import { titleMark } from "@salida/library/checks/shelf.ts";
 import { draftFindings } from "@salida/library/draft.ts";
-import { type Form, libraryForm } from "@salida/library/form.ts";
 import type { Item, LibraryFile, Reading } from "@salida/library/format.ts";
 import { z } from "zod";
 import { said } from "#engines/text/text.ts";
 import type { Brief } from "./brief.ts";
 import { echoFindings, nameFindings, strangerFindings } from "./echo.ts";
+import { generatedForm } from "./generated-form.ts";
 import { briefly, shortened } from "./profile.ts";
 import { mendPrompt } from "./prompts/mend.ts";
 import { textPrompt } from "./prompts/text.ts";
@@ -32,9 +32,6 @@ export interface Draft {
   text: string;
   items: (Thrown & { evidence: string })[];
 }
-
-/** What a generated reading has to be: as the library's, though a question may have fallen. */
-export const generatedForm: Form = { ...libraryForm, items: { least: 3, most: 4 }, skills: 2 };
 
 const asking = { most: 2_000, total: 300_000 };
 const mendings = 2;

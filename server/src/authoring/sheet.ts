@@ -5,7 +5,6 @@ import * as safety from "@salida/library/checks/safety-checks.ts";
 import * as stems from "@salida/library/checks/stem-checks.ts";
 import { plainText } from "@salida/library/checks/text-checks.ts";
 import { privateName } from "@salida/library/checks/vocabulary-checks.ts";
-import { libraryForm } from "@salida/library/form.ts";
 import { Item, type LibraryFile } from "@salida/library/format.ts";
 import { plainWords } from "@salida/library/language/phrases.ts";
 import { levels } from "@salida/rules/levels.ts";
@@ -14,7 +13,8 @@ import { z } from "zod";
 import { said } from "#engines/text/text.ts";
 import type { Brief } from "./brief.ts";
 import { echoFindings, nameFindings } from "./echo.ts";
-import { briefly } from "./profile.ts";
+import { generatedForm } from "./generated-form.ts";
+import { briefly, shortened } from "./profile.ts";
 import { sheetPrompt } from "./prompts/sheet.ts";
 import type { Recorder } from "./record.ts";
 
@@ -38,14 +38,28 @@ const Sheet = z.strictObject({
 });
 export type Sheet = z.infer<typeof Sheet>;
 
+/** What findings of a sheet begin with. */
+export const ofSheet = "sheet: ";
+
 const asking = { most: 3_000, total: 300_000 };
 
-/** A sheet of which only those questions are left that no check refuses. */
-export async function writeSheet(recorder: Recorder, brief: Brief): Promise<Sheet> {
-  const prompt = said(sheetPrompt, briefly(brief, recorder.profile));
+/** A sheet of which only those questions are left that no check refuses; told what was wrong with a first one. */
+export async function writeSheet(
+  recorder: Recorder,
+  brief: Brief,
+  refused: readonly string[] = [],
+): Promise<Sheet> {
+  const given = {
+    brief: briefly(brief, recorder.profile),
+    refused: shortened(
+      refused.map((it) => it.slice(ofSheet.length)),
+      recorder.profile,
+    ),
+  };
+  const prompt = said(sheetPrompt, given);
   const { value } = await recorder.ask({ role: "writer", prompt, shape: Sheet, ...asking });
   const found = value.questions.map((question) => questionFindings(question, brief));
-  recorder.found(...found.flat().map((finding) => `sheet: ${finding}`));
+  recorder.found(...found.flat().map((finding) => `${ofSheet}${finding}`));
   const sound = value.questions.filter((_, at) => found[at]?.length === 0);
   return { ...value, questions: withoutTwins(sound) };
 }
@@ -60,7 +74,7 @@ export function questionFindings(
   { topic, level, names = [] }: Pick<Brief, "topic" | "level"> & Partial<Pick<Brief, "names">>,
 ): string[] {
   const file = asFile(question, topic, level);
-  const found = findingsBy(checks, (check) => check(file, libraryForm)).map(({ what }) => what);
+  const found = findingsBy(checks, (check) => check(file, generatedForm)).map(({ what }) => what);
   const words = [question.stem, ...question.options].join("\n");
   const own = [contained(question), hardOption(question, level), strangeOption(question)];
   return [...found, ...own, ...echoFindings(words), ...nameFindings(words, names)]

@@ -4,7 +4,7 @@ import { draftFindings } from "@salida/library/draft.ts";
 import { libraryForm } from "@salida/library/form.ts";
 import { readFiles } from "@salida/library/read.ts";
 import { expect, test } from "vitest";
-import { generatedForm } from "./draft.ts";
+import { generatedForm } from "./generated-form.ts";
 
 const shipped = readFiles(join(import.meta.dirname, "../../../library/texts"));
 const waiting = readWaiting();

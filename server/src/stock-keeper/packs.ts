@@ -8,7 +8,7 @@ import type { LibraryWork } from "@salida/library/work.ts";
 import { worksOf } from "@salida/library/works.ts";
 import { sql } from "drizzle-orm";
 import { v5 as nameBased } from "uuid";
-import { generatedForm } from "#authoring/draft.ts";
+import { generatedForm } from "#authoring/generated-form.ts";
 import type { Database } from "#store/database.ts";
 import { authored } from "#store/stock-tables.ts";
 import { content } from "#store/tables.ts";

@@ -2,10 +2,16 @@ import type { Brief } from "#authoring/brief.ts";
 import type { PromptFile } from "#engines/text/text.ts";
 import { levelCards, questionCards, topicCard } from "./cards.ts";
 
+export interface SheetGiven {
+  brief: Brief;
+  /** What was wrong with the questions of a first sheet. */
+  refused: readonly string[];
+}
+
 /** Scene and questions, before there is a text. */
-export const sheetPrompt: PromptFile<Brief> = {
+export const sheetPrompt: PromptFile<SheetGiven> = {
   id: "reading-sheet",
-  version: 5,
+  version: 6,
   stable: `
 You plan reading exercises for people who learn English. You write the questions first; the text comes later, from somebody
 else, after a die has thrown which option of each question is true. So you must not know or hint which it will be.
@@ -18,7 +24,8 @@ Then six questions about the text to come, each with four options.
 
 - All four options are equally likely beforehand. Somebody who knows the scene but not the text must have no reason to bet on
   one: equally ordinary, equally vivid, equally nice. None is the interesting one.
-- They are of one kind and one grammatical form, and nearly equally long. All begin with a capital, without a final stop.
+- They are of one kind and one grammatical form. Give each the same number of words, three to seven: the longest has never twice as
+  many letters as the shortest. All begin with a capital, without a final stop.
 - A text can show each by what somebody does, says or sees, in natural words of its own. None is a job, a thing or a place that a
   text could only name, or describe by going round its word.
 - No two can be true together. None contains another, or is its opposite.
@@ -27,11 +34,12 @@ Then six questions about the text to come, each with four options.
 - Skills: at least three different of gist, detail, inference, reference, purpose. None asks what a word means: whoever knows the
   word needs no text. None asks what somebody calls something, or whom.
 - Everything is in English of the level.`,
-  volatile: ({ topic, level, genre, titles, names }) => `
+  volatile: ({ brief: { topic, level, genre, titles, names }, refused }) => `
 Topic: ${topicCard(topic)}
 Level: ${levelCards[level]}
 ${questionCards[level] ?? ""}
 Genre of the text to come: ${genre}
 ${titles.length > 0 ? `There are already: ${titles.join("; ")}. Keep away from their stories.` : ""}
-${names.length > 0 ? `Do not use these names: ${names.join(", ")}.` : ""}`,
+${names.length > 0 ? `Do not use these names: ${names.join(", ")}.` : ""}
+${refused.length > 0 ? `A first sheet was refused for this; write another scene with sound questions:\n${refused.map((it) => `- ${it}`).join("\n")}` : ""}`,
 };
