@@ -81,11 +81,11 @@ test.each(sound.map((it) => [it.file.level, it] as const))(
     expect(provenance.throws).toEqual([1, 1, 1, 1]);
     expect(provenance.calls).toBe(1 + 3 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
     expect(provenance.prompts).toEqual([
-      "reading-sheet@6",
+      "reading-sheet@7",
       "guess@1",
-      "reading-text@4",
+      "reading-text@5",
       "solve@1",
-      "reading-explain@3",
+      "reading-explain@4",
     ]);
     expect(provenance.models).toEqual({
       writer: "openai-compatible:writer",
@@ -176,7 +176,7 @@ test("a text with a fault is mended with what was found, and only so", async () 
   const mend = provider.asked.find((it) => promptOf(it) === "mend");
   expect(mend?.user).toMatch(/Found:\n(- .*\n?)+$/);
   expect(mend?.user).toContain("words, not 170 to 230");
-  expect(provenance.prompts).toContain("reading-mend@4");
+  expect(provenance.prompts).toContain("reading-mend@5");
 });
 
 const begun = (by: string, paragraphs = 1) => ({

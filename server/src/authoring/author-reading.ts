@@ -67,6 +67,8 @@ async function fromOneSheet(
   const open = await withoutFavourites(recorder, sheet.questions, desk.random);
   if (open.length < wanted.items) return undefined;
   const questions = mostSkills(open);
+  // no mending of a text brings in another skill
+  if (!enough(questions)) return undefined;
   const thrown = questions.map((question) => throwFor(question, recorder, desk.die));
   for (let tried = 0; tried < textsOfSheet; tried++) {
     const file = await fromOneText(desk, recorder, { brief, sheet, thrown });
