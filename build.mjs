@@ -6,7 +6,7 @@ const shared = ["package-lock.json", "tsconfig.base.json", "build.mjs", "build",
 const parts = {
   web: { inputs: [...shared, "web"], outputs: ["dist/web/index.html"], module: "./build/web.mjs" },
   server: {
-    inputs: [...shared, "server", "library"],
+    inputs: [...shared, "server", "library", "glossary"],
     outputs: ["dist/main.mjs"],
     module: "./build/server.mjs",
   },

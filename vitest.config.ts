@@ -13,7 +13,11 @@ export default defineConfig({
         test: {
           name: "rules",
           retry,
-          include: ["{rules,contract,library,bench}/src/**/*.test.ts", "fences/*.test.ts", "*.test.ts"],
+          include: [
+            "{rules,contract,library,glossary,bench}/src/**/*.test.ts",
+            "fences/*.test.ts",
+            "*.test.ts",
+          ],
           // the whole library is read and checked
           testTimeout: 30_000,
         },

@@ -48,7 +48,7 @@ export const engineFences: readonly Fence[] = [
   },
   {
     path: "server/src/engines/partner",
-    rooms: ["#engines/english", "#engines/partner", "library/partner", "rules"],
+    rooms: ["#engines/english", "#engines/partner", "glossary", "library/partner", "rules"],
     others: [],
     why: "The partner knows no other engine; what it has to say is in the library.",
   },

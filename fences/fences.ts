@@ -22,6 +22,12 @@ export const fences: readonly Fence[] = [
   },
   ...libraryFences,
   {
+    path: "glossary/src",
+    rooms: ["#entry.ts", "#ours", "#wordnet", "rules"],
+    others: [],
+    why: "What words mean is content; who shows it is elsewhere.",
+  },
+  {
     path: "server/src/settings",
     rooms: [],
     others: ["zod"],

@@ -16,7 +16,7 @@ import { afterAll, expect, test } from "vitest";
 import { root } from "./test-findings.ts";
 import { plantedKind, registrations } from "./test-planted-kind.ts";
 
-const sources = ["contract", "rules", "library", "server", "web"];
+const sources = ["contract", "rules", "library", "glossary", "server", "web"];
 // each of the two compiles all of both sides
 const patience = 300_000;
 

@@ -186,7 +186,13 @@ test.each([
   ["You didn't answer my question.", /sorry|right|fair/i, /ask/i],
   ["Is my English good?", /follow|understand/i, /\?$/],
   ["What does 'dog' mean?", /“Dog” is “perro” in Spanish\./, /\?$/],
-  ["How do you say mochila in English?", /don't (?:know|have) that word/, /\?$/],
+  ["What does “borrow” mean?", /is “pedir prestado” in Spanish\. It means to take something/, /\?$/],
+  ["What's the meaning of went?", /“Went” is “ir” in Spanish\. It means to move/, /\?$/],
+  ["How do you say mochila in English?", /“Mochila” is “backpack” in English\./, /\?$/],
+  ["How do you say una puesta de sol?", /“Puesta de sol” is “sunset” in English\./, /\?$/],
+  ["How do you say murciélagos in English?", /“Murciélagos” is “bat” in English\./, /\?$/],
+  ["How do you say chisgarabís in English?", /don't (?:know|have) that word/, /\?$/],
+  ["What does xyzzy mean?", /don't (?:know|have) that word/, /\?$/],
   ["Tell me a joke!", /\./, /\?$/],
 ])("“%s” is taken up before anything else is asked", (said, first, last) => {
   const { state } = openConversation("FOOD", 2, "seed");

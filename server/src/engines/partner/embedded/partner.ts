@@ -8,7 +8,7 @@ import { type Heard, hear, proseOf } from "./hear/hear.ts";
 import { answerTo } from "./say/answers.ts";
 import { dice } from "./say/choose.ts";
 import { farewell } from "./say/farewell.ts";
-import { compose, fill, glossFor } from "./say/fill.ts";
+import { compose, fill, glossFor, meaningFor } from "./say/fill.ts";
 import { type Next, nextQuestion } from "./say/next-question.ts";
 import { remarkOn } from "./say/remark.ts";
 import type { Cue } from "./say/remarks.ts";
@@ -70,7 +70,14 @@ function goOn(state: PartnerState, heard: Heard): PartnerTurn {
   const remarks = [...state.remarks, ...[remark?.line, answer?.line].filter((line) => line !== undefined)];
   const next = nextQuestion(heard, { ...state, remarks }, remark?.cue);
   const own = answer || next.tie ? undefined : ownView({ ...state, remarks }, next, remark?.cue);
-  const pieces = { gloss: glossFor(heard), remark: remark?.text, answer: answer?.text, own, lead: next.lead };
+  const pieces = {
+    gloss: glossFor(heard),
+    meaning: meaningFor(heard),
+    remark: remark?.text,
+    answer: answer?.text,
+    own,
+    lead: next.lead,
+  };
   const question = next.tie ? `${next.tie} ${next.question}` : next.question;
   const text = compose(pieces, question, state.level);
   const used = [next.line, own].filter((line) => line !== undefined);

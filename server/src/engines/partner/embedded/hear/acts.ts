@@ -4,7 +4,7 @@ import { plainWords } from "./lemmas.ts";
 import { isNonsense } from "./nonsense.ts";
 import { questionIn } from "./questions.ts";
 import { isDespair, isRude } from "./rude.ts";
-import { isInSpanish } from "./spanish.ts";
+import { isInSpanish, wordInQuestion } from "./spanish.ts";
 import { isOfTopic } from "./things.ts";
 
 /** What a message does in the conversation. */
@@ -71,7 +71,7 @@ function byForm(text: string): Act | undefined {
   if (tellsContact(text)) return "contact";
   if (isRude(text)) return "rude";
   if (breakout.test(text)) return "breakout";
-  if (lost.test(text)) return "lost";
+  if (lost.test(text) && wordInQuestion(text) === undefined) return "lost";
   if (unanswered.test(text)) return "unanswered";
   if (joke.test(text)) return "joke";
   if (bye.test(text) && text.length < 80) return "bye";

@@ -4,7 +4,7 @@ import { type Act, actOf } from "./acts.ts";
 import { factsIn, type Told } from "./facts.ts";
 import { contentLemmas, isEnglish } from "./lemmas.ts";
 import { questionIn } from "./questions.ts";
-import { type Gloss, glossOf, meaningAsked } from "./spanish.ts";
+import { asksForWord, type Gloss, glossOf, meaningAsked, wordAsked } from "./spanish.ts";
 import { isOfTopic, type Named, strayThing, thingsIn } from "./things.ts";
 
 /** What the partner made of a message. */
@@ -50,7 +50,7 @@ export function hear(state: PartnerState, learnerText: string): Heard {
     things: thingsIn(text, state.topic),
     facts: speaks || act === "greeting" ? factsIn(text) : [],
     gloss,
-    asksWord: gloss !== undefined && (gloss.asksEnglish === true || asksForWord.test(text)),
+    asksWord: gloss !== undefined && (gloss.asksEnglish === true || asksForWord(text)),
     stray,
     lemmas,
   };
@@ -67,14 +67,12 @@ function takenFor(act: Act): Taken {
   return act === "empty" || act === "rude" || act === "despair" || act === "breakout" ? "aside" : "own";
 }
 
-const asksForWord = /\b(?:how (?:do|can|to) (?:you |i |we )?say|c[oó]mo se dice)\b/i;
-
 /** A Spanish word that could not be meant as an English one. */
 function spanishWordIn(text: string): Gloss | undefined {
-  const asked = meaningAsked(text);
+  const asked = meaningAsked(text) ?? wordAsked(text);
   if (asked) return asked;
   const gloss = glossOf(text);
-  return gloss && (asksForWord.test(text) || !isEnglish(gloss.spanish)) ? gloss : undefined;
+  return gloss && !isEnglish(gloss.spanish) ? gloss : undefined;
 }
 
 /** The persona of a conversation's topic and all it has to say. */

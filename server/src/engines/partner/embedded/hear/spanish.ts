@@ -1,3 +1,4 @@
+import { lookUp, lookUpSpanish } from "@salida/glossary/look-up.ts";
 import { wordsOf } from "@salida/rules/words.ts";
 import { isEnglish } from "./lemmas.ts";
 import { spanishGrammar, spanishWords } from "./spanish-words.ts";
@@ -8,6 +9,8 @@ export interface Gloss {
   english: string;
   /** The English one was asked about. */
   asksEnglish?: true;
+  /** What it means, where that was asked. */
+  meaning?: string;
 }
 
 const accents = /[áíóúñ¿¡]|ción$/;
@@ -35,20 +38,57 @@ export function isInSpanish(text: string): boolean {
 /** The first Spanish word of a message that the partner knows in English; names are left alone. */
 export function glossOf(text: string): Gloss | undefined {
   for (const word of wordsOf(text)) {
-    const english = spanishWords.get(word);
+    const english = spanishWords.get(word) ?? commonEnglish(word);
     if (english) return { spanish: word, english };
   }
   return undefined;
 }
 
-const asksMeaning =
-  /\bwhat (?:does|do|is|'s) (?:the word )?["'“‘«]?(\p{L}+)["'”’»]? means?\b|\bmeaning of (?:the word )?["'“‘«]?(\p{L}+)/iu;
-const spanishOf = new Map([...spanishWords].map(([spanish, english]) => [english, spanish]));
+/** Nobody asked: a short word, a rare one or a name may be something else. */
+function commonEnglish(word: string): string | undefined {
+  if (word.length < 5 || word !== word.toLowerCase() || isEnglish(word)) return undefined;
+  const entry = lookUpSpanish(word);
+  return entry && entry.level <= "B1" ? entry.word : undefined;
+}
 
-/** The English word that a learner asks the meaning of, where the partner knows it in Spanish. */
+const asksWord =
+  /\b(?:how (?:do|can|would|to) (?:you |i |we )?say|c[oó]mo se dice)\s+["'“‘«]?(.+?)["'”’»]?\s*(?:\b(?:in english|en ingl[eé]s)\b.*)?[.?!]*$/iu;
+
+/** Whether the English for something is asked for. */
+export function asksForWord(text: string): boolean {
+  return asksWord.test(text);
+}
+
+/** The Spanish that a learner asks the English for, where the partner knows it. */
+export function wordAsked(text: string): Gloss | undefined {
+  const asked = asksWord
+    .exec(text)?.[1]
+    ?.toLowerCase()
+    .replace(/^(?:el|la|los|las|un|una) /, "");
+  if (!asked) return undefined;
+  for (const spanish of [asked, ...wordsOf(asked)]) {
+    const english = spanishWords.get(spanish) ?? lookUpSpanish(spanish)?.word;
+    if (english) return { spanish, english };
+  }
+  return undefined;
+}
+
+const asksMeaning =
+  /\bwhat (?:does|do|is|'s) (?:the word )?["'“‘«]?([\p{L}-]+)["'”’»]? means?\b|\bmeaning of (?:the word )?["'“‘«]?([\p{L}-]+)|\bwhat means? (?:the word )?["'“‘«]?([\p{L}-]+)/iu;
+const pronouns = /^(?:it|that|this|you|he|she|they)$/i;
+
+/** The English word whose meaning is asked for. */
+export function wordInQuestion(text: string): string | undefined {
+  const [, ...found] = asksMeaning.exec(text) ?? [];
+  const word = found.find(Boolean);
+  return word && !pronouns.test(word) ? word.toLowerCase() : undefined;
+}
+
+/** The English word that a learner asks the meaning of, where the glossary has it. */
 export function meaningAsked(text: string): Gloss | undefined {
-  const [, one, other] = asksMeaning.exec(text) ?? [];
-  const english = (one ?? other)?.toLowerCase();
-  const spanish = english && spanishOf.get(english);
-  return spanish ? { spanish, english, asksEnglish: true } : undefined;
+  const english = wordInQuestion(text);
+  const entry = english === undefined ? undefined : lookUp(english);
+  if (!english || !entry) return undefined;
+  const [spanish = ""] = entry.spanish.replace(/\s*\([^)]*\)/g, "").split(/[,;]/);
+  return { spanish: spanish.trim() || entry.spanish, english, asksEnglish: true, meaning: entry.english };
 }

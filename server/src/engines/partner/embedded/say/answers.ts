@@ -3,6 +3,7 @@ import { degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
 import { contentLemmas } from "#engines/partner/embedded/hear/lemmas.ts";
 import { asksBack } from "#engines/partner/embedded/hear/questions.ts";
+import { asksForWord, wordInQuestion } from "#engines/partner/embedded/hear/spanish.ts";
 import { thingsIn } from "#engines/partner/embedded/hear/things.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { answerWords } from "./answer-words.ts";
@@ -52,7 +53,7 @@ function linesFor(question: string, state: PartnerState): Lines {
   if (/^(?:but |and )?why(?: not| do you ask)?\s*\?*$/i.test(question))
     return { lines: answerWords.why[degree], words };
   if (asksBack(question)) return ownOf(currentThread(state), state);
-  if (/\bhow (?:do|can) (?:you|i|we) say\b/i.test(question))
+  if (asksForWord(question) || wordInQuestion(question) !== undefined)
     return { lines: answerWords.noWord[degree], words };
   if (/\bmy (?:english|grammar|writing|spelling|level)\b/i.test(question))
     return { lines: answerWords.english[degree], words };

@@ -16,13 +16,15 @@ export function fill(line: string, words: Record<string, string>): string {
 /** What a turn may hold before its question, in the order it is said. */
 export interface Pieces {
   gloss?: string | undefined;
+  /** What a word means, in English. */
+  meaning?: string | undefined;
   remark?: string | undefined;
   answer?: string | undefined;
   own?: string | undefined;
   lead?: string | undefined;
 }
 
-const dispensable = ["lead", "own", "remark", "answer", "gloss"] as const;
+const dispensable = ["lead", "own", "remark", "answer", "meaning", "gloss"] as const;
 
 /** Whether no sentence of a text is too long for the level. */
 export function fits(text: string, level: Level): boolean {
@@ -41,8 +43,8 @@ export function compose(pieces: Pieces, question: string, level: Level): string 
   return joined(kept, question);
 }
 
-function joined({ gloss, remark, answer, own, lead }: Pieces, question: string): string {
-  return [gloss, remark, answer, own, lead, question].filter(Boolean).join(" ");
+function joined({ gloss, meaning, remark, answer, own, lead }: Pieces, question: string): string {
+  return [gloss, meaning, remark, answer, own, lead, question].filter(Boolean).join(" ");
 }
 
 /** The English for a Spanish word the learner fell back on, or the Spanish for an English one they asked about. */
@@ -51,4 +53,12 @@ export function glossFor({ gloss, act }: Heard): string | undefined {
   const { spanish, english, asksEnglish } = gloss;
   const [one, other] = asksEnglish ? [english, spanish] : [spanish, english];
   return `“${one.charAt(0).toUpperCase()}${one.slice(1)}” is “${other}” in ${asksEnglish ? "Spanish" : "English"}.`;
+}
+
+/** What the word that a learner asked about means: its definition's first part as a sentence. */
+export function meaningFor({ gloss, act }: Heard): string | undefined {
+  if (!gloss?.meaning || act === "bye" || act === "rude") return undefined;
+  const [first = ""] = gloss.meaning.split(/;\s|: /);
+  const isSentence = /^(?:you|it|there|we|they|people|if)\b/.test(first);
+  return isSentence ? `${first.charAt(0).toUpperCase()}${first.slice(1)}.` : `It means ${first}.`;
 }

@@ -7,7 +7,7 @@ import { type Heard, hear } from "#engines/partner/embedded/hear/hear.ts";
 import type { PartnerState, PartnerTurn } from "#engines/partner/embedded/state.ts";
 import type { Talk } from "#engines/partner/partner.ts";
 import { fresh } from "./choose.ts";
-import { compose, glossFor } from "./fill.ts";
+import { compose, glossFor, meaningFor } from "./fill.ts";
 import { type Cue, remarks } from "./remarks.ts";
 
 /** Words that make a message an answer. */
@@ -39,7 +39,7 @@ export function replyInTalk(
   const next = isAnswer ? lines[answers] : undefined;
   if (next === undefined) return again(known, heard, lines.length - answers);
   const now = answers + 1;
-  const text = compose({ gloss: glossFor(heard) }, next, state.level);
+  const text = compose({ gloss: glossFor(heard), meaning: meaningFor(heard) }, next, state.level);
   const over = now === lines.length;
   const after = {
     ...known,
@@ -58,7 +58,7 @@ function again(state: PartnerState, heard: Heard, left: number): PartnerTurn {
   const open = remarks[cue][degreeOf(state.level)].filter((line) => !line.includes("{"));
   const remark = fresh(open, state.remarks, state);
   const question = sentencesOf(state.asked.at(-1) ?? "").at(-1) ?? "";
-  const text = compose({ gloss: glossFor(heard), remark }, question, state.level);
+  const text = compose({ gloss: glossFor(heard), meaning: meaningFor(heard), remark }, question, state.level);
   const after = { ...state, lines: [...state.lines, text], remarks: [...state.remarks, remark] };
   const amiss = !pardoned.includes(heard.act);
   return { text, state: after, leaving: false, over: false, talk: { left, amiss } };

@@ -1,0 +1,68 @@
+import { baseFormsOf, comparedFormsOf } from "@salida/rules/base-forms.ts";
+import { type Entry, entriesFrom, type Listed } from "#entry.ts";
+import { a1 } from "#ours/a1.ts";
+import { a2 } from "#ours/a2.ts";
+import { b1 } from "#ours/b1.ts";
+import { b2 } from "#ours/b2.ts";
+import { c1 } from "#ours/c1.ts";
+import { c2 } from "#ours/c2.ts";
+import { b2 as theirB2 } from "#wordnet/b2.ts";
+import { c1 as theirC1 } from "#wordnet/c1.ts";
+import { c2 as theirC2 } from "#wordnet/c2.ts";
+
+/** Every entry, the lowest level first. */
+export const entries: readonly Listed[] = [
+  ...entriesFrom(a1, "", "A1"),
+  ...entriesFrom(a2, "", "A2"),
+  ...entriesFrom(b1, "", "B1"),
+  ...entriesFrom(b2, theirB2, "B2"),
+  ...entriesFrom(c1, theirC1, "C1"),
+  ...entriesFrom(c2, theirC2, "C2"),
+];
+
+const bySpelling = new Map<string, Entry>();
+for (const { spellings, ...entry } of entries)
+  for (const spelling of spellings) if (!bySpelling.has(spelling)) bySpelling.set(spelling, entry);
+
+/**
+ * What the glossary says of an English word as it stands in a text: "went" finds "go". Undefined where it says nothing; nothing is
+ * guessed.
+ */
+export function lookUp(word: string): Entry | undefined {
+  const plain = word.toLowerCase().replaceAll("’", "'");
+  const own = bySpelling.get(plain);
+  if (own) return own;
+  const base = baseFormsOf(plain).find((it) => bySpelling.has(it));
+  return base === undefined ? compared(plain) : bySpelling.get(base);
+}
+
+/** "Happier" finds "happy"; a "constructor" is no form of "construct". */
+function compared(word: string): Entry | undefined {
+  const found = comparedFormsOf(word).map((it) => bySpelling.get(it));
+  return found.find((it) => it?.part === "adjective" || it?.part === "adverb");
+}
+
+const bySpanish = new Map<string, Entry>();
+for (const entry of entries)
+  for (const spanish of wordsIn(entry.spanish)) if (!bySpanish.has(spanish)) bySpanish.set(spanish, entry);
+
+/** The commonest English word for a Spanish one, where the glossary has it: "mariposa" finds "butterfly". */
+export function lookUpSpanish(word: string): Entry | undefined {
+  const plain = word.toLowerCase();
+  return bySpanish.get(plain) ?? bySpanish.get(singular(plain));
+}
+
+/** The words between commas and semicolons; what stands in brackets is a remark. */
+function wordsIn(spanish: string): string[] {
+  return spanish
+    .replace(/\s*\([^)]*\)/g, "")
+    .split(/[,;]/)
+    .map((it) => it.trim().toLowerCase())
+    .filter((it) => it !== "");
+}
+
+function singular(word: string): string {
+  if (/ces$/.test(word)) return word.replace(/ces$/, "z");
+  if (/iones$/.test(word)) return word.replace(/iones$/, "ión");
+  return /[aeiouáéíóú]s$/.test(word) ? word.slice(0, -1).replace(/([lnrdj])e$/, "$1") : word;
+}
