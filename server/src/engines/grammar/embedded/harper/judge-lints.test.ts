@@ -21,6 +21,8 @@ test.each([
   ["a Spanish word", "We have a casa there.", "casa", ["case"]],
   ["a word with a foreign letter", "a piñata there", "piñata", ["pinata"]],
   ["what is near to nothing", "We ate empanadas.", "empanadas", ["emanates", "esplanades"]],
+  ["a sport that no dictionary has", "He plays padel.", "padel", ["panel"]],
+  ["where a hyphen stands", "It is out of date.", "out of date", ["out-of-date"]],
   ["a prefix on a word", "He was undistracted.", "undistracted", ["distracted"]],
 ])("%s is nobody's mistake", (_, text, wrong, better) => {
   expect(judgeLints(text, [lint(text, wrong, better)])).toEqual([]);

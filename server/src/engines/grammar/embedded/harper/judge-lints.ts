@@ -2,6 +2,7 @@ import { isOtherWord } from "#engines/english/tongue.ts";
 import type { Both, Correction } from "#engines/grammar/correction.ts";
 import type { Lint } from "./lints.ts";
 import { nearest } from "./nearest.ts";
+import { newerWords } from "./newer-words.ts";
 
 /** Harper's kinds that are mistakes and not taste, and how we speak of them. */
 const whyOf: Readonly<Record<string, { kind: string; why: Both }>> = {
@@ -80,8 +81,14 @@ export function judgeLints(text: string, lints: readonly Lint[]): Correction[] {
     const words = whyOf[lint.kind];
     if (!words || unsure.has(lint.rule) || twiceIsRight.test(lint.wrong)) return [];
     const better = lint.rule === "SpellCheck" ? respelt(text, lint) : lint.better[0];
-    return better === undefined || better === lint.wrong ? [] : [asCorrection(text, lint, better, words)];
+    if (better === undefined || better === lint.wrong || isHyphen(lint.wrong, better)) return [];
+    return [asCorrection(text, lint, better, words)];
   });
+}
+
+/** Whether only a hyphen is asked for: "out of date". Where one stands is taste more often than not. */
+function isHyphen(wrong: string, better: string): boolean {
+  return better.includes("-") && better.replaceAll("-", " ") === wrong.replaceAll("-", " ");
 }
 
 /** Names are nobody's mistake, and a word that is near to no other is rather a foreign one. */
@@ -89,7 +96,14 @@ function respelt(text: string, { wrong, at, better }: Lint): string | undefined 
   const plain = wrong.toLowerCase();
   const startsSentence = /(?:^|[.!?]\s+)$/.test(text.slice(0, at));
   if (/^\p{Lu}/u.test(wrong) && !(startsSentence && plain.length > 6)) return undefined;
-  if (isOtherWord(plain) || slang.has(plain) || /[^a-z'’-]/.test(plain) || plain.length < 3) return undefined;
+  if (
+    isOtherWord(plain) ||
+    slang.has(plain) ||
+    newerWords.has(plain) ||
+    /[^a-z'’-]/.test(plain) ||
+    plain.length < 3
+  )
+    return undefined;
   // what a prefix makes is seldom in a dictionary
   if (/^(?:un|re|non|over|half)-?\w{5,}(?:ed|ing|able|ful)$/.test(plain)) return undefined;
   // nobody who wrote "waiters" meant "waiter's"

@@ -14,6 +14,7 @@ import { falseFriends } from "./false-friends.ts";
 import { inversions } from "./inversions.ts";
 import { makeAndDo } from "./make-and-do.ts";
 import { modals } from "./modals.ts";
+import { needlessPrepositions } from "./needless-prepositions.ts";
 import { negatives } from "./negatives.ts";
 import { nouns } from "./nouns.ts";
 import { objectPrepositions } from "./object-prepositions.ts";
@@ -30,6 +31,7 @@ import { subjects } from "./subjects.ts";
 import { tenses } from "./tenses.ts";
 import { thereIs } from "./there-is.ts";
 import { timeWords } from "./time-words.ts";
+import { upperSlips } from "./upper-slips.ts";
 import { verbPatterns } from "./verb-patterns.ts";
 import { verbPhrases } from "./verb-phrases.ts";
 import { wordOrder } from "./word-order.ts";
@@ -47,6 +49,7 @@ export const rules: readonly Rule[] = [
   ...inversions,
   ...advancedVerbs,
   ...clausesAndTenses,
+  ...upperSlips,
   ...modals,
   ...verbPatterns,
   ...purposes,
@@ -65,6 +68,7 @@ export const rules: readonly Rule[] = [
   ...prepositions,
   ...advancedPrepositions,
   ...partners,
+  ...needlessPrepositions,
   ...objectPrepositions,
   ...placesAndTimes,
   ...agreement,

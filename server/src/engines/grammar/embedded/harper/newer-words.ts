@@ -1,0 +1,19 @@
+/** Dishes, sports, music and machines that people write about and few dictionaries have; nobody meant a word like them. */
+export const newerWords: ReadonlySet<string> = new Set(
+  `padel pickleball parkour capoeira taekwondo petanque kitesurf kitesurfing paddleboard paddleboarding bouldering futsal slackline
+  zumba pilates spinning crossfit hiit airsoft esport esports speedrun speedrunning cosplayer cosplaying
+  reggaeton bachata cumbia merengue fado kpop dubstep lofi synthwave trap karaoke cajon ukulele
+  kimchi ramen udon soba gyoza tempura teriyaki edamame matcha mochi onigiri bento tteokbokki bibimbap bulgogi pho boba dimsum wonton
+  naan biryani masala paneer samosa samosas dosa chai chutney dal raita tikka halloumi tzatziki baklava tahini hummus falafel
+  shakshuka kofta couscous tagine tabbouleh borek pierogi borscht goulash schnitzel bratwurst currywurst pretzel strudel spaetzle
+  gnocchi focaccia ciabatta tiramisu pesto bruschetta carbonara bolognese prosciutto mozzarella gelato panettone
+  ceviche arepa arepas pupusa pupusas pozole chilaquiles enchilada enchiladas quesadilla quesadillas tamales guacamole chimichurri
+  asado alfajor alfajores yerba horchata sangria calimocho turron salmorejo pintxo pintxos tapa cocido fabada croqueta croquetas
+  churro empanada arroz tostones mofongo feijoada churrasco caipirinha brigadeiro acai bacalhau caldo raclette fondue crepe crepes
+  macaron macarons eclair ratatouille quiche bouillabaisse
+  wifi youtuber youtubers tiktok tiktoker tiktokers instagrammer influencer influencers streamer streamers vlogger podcaster hashtag
+  chatbot chatbots smartwatch powerbank airfryer earbuds airpods bluetooth whatsapp snapchat instagram netflix airbnb uber gamer
+  otaku isekai shonen shojo manhwa webtoon webtoons cottagecore fanfic fanfics fandom fandoms ramadan eid diwali hanukkah hijab
+  quinceanera sari kimono dirndl poncho sauna hygge siesta flatmate flatmates housemate coworking cohousing homeschool homeschooling
+  upcycle upcycled upcycling ecobrick ebike ebikes escooter vegan vegans flexitarian keto`.split(/\s+/),
+);
