@@ -81,7 +81,7 @@ test.each(sound.map((it) => [it.file.level, it] as const))(
     expect(provenance.throws).toEqual([1, 1, 1, 1]);
     expect(provenance.calls).toBe(1 + 3 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
     expect(provenance.prompts).toEqual([
-      "reading-sheet@7",
+      "reading-sheet@8",
       "guess@1",
       "reading-text@5",
       "solve@1",

@@ -76,7 +76,7 @@ export function questionFindings(
   const file = asFile(question, topic, level);
   const found = findingsBy(checks, (check) => check(file, generatedForm)).map(({ what }) => what);
   const words = [question.stem, ...question.options].join("\n");
-  const own = [contained(question), hardOption(question, level), strangeOption(question)];
+  const own = [contained(question), leaning(question), hardOption(question, level), strangeOption(question)];
   return [...found, ...own, ...echoFindings(words), ...nameFindings(words, names)]
     .filter((what) => what !== undefined)
     .map((what) => `${question.stem} ${what}`);
@@ -89,6 +89,16 @@ function contained({ options }: Question): string | undefined {
     words.some((other, where) => where !== at && ` ${other} `.includes(` ${one} `)),
   );
   return inner && `an option contains another: ${inner}`;
+}
+
+/** Questions change places and fall: what leans on another one is understood by nobody. */
+function leaning({ stem }: Question): string | undefined {
+  const pointing = /\b(?:this|these|those|then)\b/i.exec(stem)?.[0];
+  const [, before = "", person] = /^(.*?)\b(he|she|him)\b/.exec(stem) ?? [];
+  // somebody who is named first is meant
+  const named = /\b(?:the|an?|that|who|somebody|people)\b/.test(before) || /[A-Z]/.test(before.slice(1));
+  const word = pointing ?? (named ? undefined : person);
+  return word && `leans on another question: "${word}"`;
 }
 
 /** Who cannot read the options cannot answer. */

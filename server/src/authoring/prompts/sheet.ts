@@ -11,7 +11,7 @@ export interface SheetGiven {
 /** Scene and questions, before there is a text. */
 export const sheetPrompt: PromptFile<SheetGiven> = {
   id: "reading-sheet",
-  version: 7,
+  version: 8,
   stable: `
 You plan reading exercises for people who learn English. You write the questions first; the text comes later, from somebody
 else, after a die has thrown which option of each question is true. So you must not know or hint which it will be.
@@ -29,7 +29,8 @@ Then six questions about the text to come, each with four options.
 - A text can show each by what somebody does, says or sees, in natural words of its own. None is a job, a thing or a place that a
   text could only name, or describe by going round its word.
 - No two can be true together. None contains another, or is its opposite.
-- Stems are plain questions. None denies ("not", "never"), none asks what another question answers or presupposes, none can
+- Stems are plain questions, and each stands alone: it names whom and what it asks about, with no "this", "then", "he" or "it" of another
+  question. None denies ("not", "never"), none asks what another question answers or presupposes, none can
   be answered from common sense, none gives away another.
 - Skills: at least three different of gist, detail, inference, reference, purpose. None asks what a word means: whoever knows the
   word needs no text. None asks what somebody calls something, or whom.
