@@ -8,6 +8,7 @@ import { thingsIn } from "#engines/partner/embedded/hear/things.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { answerWords } from "./answer-words.ts";
 import { fresh } from "./choose.ts";
+import { factFor } from "./facts.ts";
 import { fill } from "./fill.ts";
 
 /** What is no question about the partner or the topic, whatever its form. */
@@ -59,7 +60,12 @@ function linesFor(question: string, state: PartnerState): Lines {
     return { lines: answerWords.english[degree], words };
   const about = personal.find(([asked]) => asked.test(question) && /\byou/i.test(question));
   if (about) return { lines: answerWords[about[1]][degree], words };
-  return tasteFor(question, state, persona) ?? threadFor(question, state) ?? evasion(question, state);
+  return (
+    tasteFor(question, state, persona) ??
+    threadFor(question, state) ??
+    factFor(question, state.topic, degree) ??
+    evasion(question, state)
+  );
 }
 
 function currentThread(state: PartnerState): Thread | undefined {
@@ -98,15 +104,11 @@ function tasteFor(question: string, state: PartnerState, persona: Persona): Line
 }
 
 const everydayFavourites: Record<string, string> = {
-  colour: "green",
-  color: "green",
   animal: "the elephant",
   number: "seven",
-  season: "spring",
   month: "May",
   day: "Saturday",
   fruit: "the peach",
-  sport: "swimming",
 };
 
 /** A question with words of a thread in it is answered from that thread. */
