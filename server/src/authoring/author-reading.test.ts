@@ -79,17 +79,19 @@ test.each(sound.map((it) => [it.file.level, it] as const))(
     expect(made && draftFindings(made, libraryForm)).toEqual([]);
     expect(steps).toEqual(["questions", "text", "checks", "ready"]);
     expect(provenance.throws).toEqual([1, 1, 1, 1]);
-    expect(provenance.calls).toBe(1 + 3 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
+    expect(provenance.calls).toBe(1 + 3 + 1 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
     expect(provenance.prompts).toEqual([
       "reading-sheet@8",
       "guess@1",
-      "reading-text@5",
+      "reading-text@6",
+      "reading-edit@1",
       "solve@1",
       "reading-explain@4",
     ]);
     expect(provenance.models).toEqual({
       writer: "openai-compatible:writer",
       solver: "openai-compatible:solver",
+      judge: "openai-compatible:writer",
     });
     expect(provenance.tokens.in).toBeGreaterThan(0);
   },
@@ -176,7 +178,41 @@ test("a text with a fault is mended with what was found, and only so", async () 
   const mend = provider.asked.find((it) => promptOf(it) === "mend");
   expect(mend?.user).toMatch(/Found:\n(- .*\n?)+$/);
   expect(mend?.user).toContain("words, not 170 to 230");
-  expect(provenance.prompts).toContain("reading-mend@5");
+  expect(provenance.prompts).toContain("reading-mend@6");
+});
+
+const fault = { quote: told.paragraphs[0] ?? "", why: "stiff", better: "Say it." };
+const edited = (faults: object[], level = file.level) => ({ edit: () => ({ faults, level }) });
+
+test("what an editor would not print is mended, though no check refuses it", async () => {
+  const { file: made, provenance } = await authored({
+    ...edited([fault, { ...fault, quote: "It stands nowhere." }]),
+    mend: () => ({ ...told, title: "Another Title" }),
+  });
+  expect(made?.readings[0]?.title).toBe("Another Title");
+  expect(provenance.findings).toContain(`editor: "${fault.quote}": stiff Better: "Say it."`);
+  const mend = provider.asked.find((it) => promptOf(it) === "mend");
+  expect(mend?.user).toContain(`- "${fault.quote}": stiff`);
+  expect(mend?.user).not.toContain("nowhere");
+  expect(asks("edit")).toBe(1);
+});
+
+test("a text that no check refuses stays as it was where an editor's wishes bring in a fault", async () => {
+  const spoiled = { ...told, paragraphs: told.paragraphs.slice(0, 1) };
+  const { file: made } = await authored({ ...edited([fault]), mend: () => spoiled });
+  expect(made?.readings[0]?.text).toBe(text);
+  expect(asks("mend")).toBe(2);
+});
+
+test("a text that reads as easier than its level is made as demanding as it has to be, a harder one is left", async () => {
+  const easy = await authored(edited([], "A2"));
+  expect(easy.provenance.findings).toContain(
+    `editor: all of it reads as A2: write it as ${file.level} is described above`,
+  );
+  expect(asks("mend")).toBe(1);
+  provider.asked.length = 0;
+  await authored(edited([], "C1"));
+  expect(asks("mend")).toBe(0);
 });
 
 const begun = (by: string, paragraphs = 1) => ({

@@ -61,6 +61,18 @@ function longWinded({ reading }: Placed): Brain {
       premise: long(800),
     }),
     text: broken,
+    edit: (asked) => {
+      const { level } = ghost.edit(asked) as { level: string };
+      const paragraph = (ghost.text(asked) as { paragraphs: string[] }).paragraphs[0];
+      return {
+        faults: Array.from({ length: 5 }, () => ({
+          quote: paragraph?.slice(0, 300),
+          why: long(200),
+          better: long(300),
+        })),
+        level,
+      };
+    },
     mend: (asked) => (mended++ === 0 ? broken(asked) : ghost.mend(asked)),
     explain(asked) {
       const honest = ghost.explain(asked) as { right: { en: string; es: string }; wrong: { en: string }[] };
@@ -96,7 +108,7 @@ test.each(longest.map((it) => [it.file.level, it] as const))(
     const { file, said } = await askedFor(it, 4_096);
     expect(file?.readings[0]?.text).toBe(it.reading.text.trim());
     expect(new Set(said.map(({ asked }) => promptOf(asked)))).toEqual(
-      new Set(["sheet", "guess", "text", "mend", "solve", "explain"]),
+      new Set(["sheet", "guess", "text", "edit", "mend", "solve", "explain"]),
     );
     for (const { asked, text } of said) {
       const name = promptOf(asked);

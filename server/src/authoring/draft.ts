@@ -6,10 +6,11 @@ import { z } from "zod";
 import { said } from "#engines/text/text.ts";
 import type { Brief } from "./brief.ts";
 import { echoFindings, nameFindings, strangerFindings } from "./echo.ts";
+import { edit } from "./edit.ts";
 import { generatedForm } from "./generated-form.ts";
 import { briefly, shortened } from "./profile.ts";
 import { mendPrompt } from "./prompts/mend.ts";
-import { textPrompt } from "./prompts/text.ts";
+import { type TextGiven, textPrompt } from "./prompts/text.ts";
 import type { Recorder } from "./record.ts";
 import type { Question, Sheet } from "./sheet.ts";
 
@@ -35,23 +36,59 @@ export interface Draft {
 
 const asking = { most: 2_000, total: 300_000 };
 const mendings = 2;
+/** Of what an editor found; where that does not come out sound, the text stays as it was. */
+const mendingsOfEdit = 2;
 
-/** A text in which what was thrown is true, mended twice at most; nothing where it is still not sound. */
-export async function writeDraft(
+/** What a text is written from. */
+interface Work {
+  brief: Brief;
+  sheet: Sheet;
+  thrown: readonly Thrown[];
+}
+
+/**
+ * A text in which what was thrown is true, mended twice at most, nothing where it is still not sound; then read by an editor and
+ * mended after that, where it can be.
+ */
+export async function writeDraft(recorder: Recorder, work: Work): Promise<Draft | undefined> {
+  const prompt = said(textPrompt, givenOf(recorder, work));
+  const { value } = await recorder.ask({ role: "writer", prompt, shape: Text, ...asking });
+  const sound = await soundText(recorder, work, value, mendings);
+  if (!sound) return undefined;
+  const faults = await edit(recorder, work.brief, sound);
+  if (faults.length === 0) return draftOf(sound, work.thrown);
+  recorder.found(...faults.map((fault) => `editor: ${fault}`));
+  const better = await mend(recorder, work, sound, faults);
+  const edited = await soundText(recorder, work, better, mendingsOfEdit - 1);
+  return draftOf(edited ?? sound, work.thrown);
+}
+
+function givenOf({ profile }: Recorder, { brief, sheet, thrown }: Work): TextGiven {
+  return { brief: briefly(brief, profile), sheet, decided: thrown };
+}
+
+/** A text that no check refuses, mended so often at most. */
+async function soundText(
   recorder: Recorder,
-  { brief, sheet, thrown }: { brief: Brief; sheet: Sheet; thrown: readonly Thrown[] },
-): Promise<Draft | undefined> {
-  const given = { brief: briefly(brief, recorder.profile), sheet, decided: thrown };
-  const first = said(textPrompt, given);
-  let { value } = await recorder.ask({ role: "writer", prompt: first, shape: Text, ...asking });
+  work: Work,
+  written: Text,
+  times: number,
+): Promise<Text | undefined> {
+  let text = written;
   for (let mended = 0; ; mended++) {
-    const findings = findingsOf(brief, value, thrown);
-    if (findings.length === 0) return draftOf(value, thrown);
+    const findings = findingsOf(work.brief, text, work.thrown);
+    if (findings.length === 0) return text;
     recorder.found(...findings.map((finding) => `text: ${finding}`));
-    if (mended === mendings) return undefined;
-    const prompt = said(mendPrompt, { ...given, ...value, findings: shortened(findings, recorder.profile) });
-    ({ value } = await recorder.ask({ role: "writer", prompt, shape: Text, ...asking }));
+    if (mended === times) return undefined;
+    text = await mend(recorder, work, text, findings);
   }
+}
+
+async function mend(recorder: Recorder, work: Work, text: Text, findings: readonly string[]): Promise<Text> {
+  const found = shortened(findings, recorder.profile);
+  const prompt = said(mendPrompt, { ...givenOf(recorder, work), ...text, findings: found });
+  const { value } = await recorder.ask({ role: "writer", prompt, shape: Text, ...asking });
+  return value;
 }
 
 function draftOf({ title, paragraphs, evidence }: Text, thrown: readonly Thrown[]): Draft {

@@ -50,6 +50,7 @@ const beginnings = {
   sheet: "You plan reading exercises",
   guess: "You are good at tests",
   text: "You write short texts",
+  edit: "You are the editor",
   solve: "You sit a reading test",
   explain: "You teach English",
 };
@@ -104,6 +105,7 @@ export function ghostOf({ title, text, items }: Reading): Brain {
     }),
     text: told,
     mend: told,
+    edit: ({ user }) => ({ faults: [], level: /^Meant for: ([ABC][12])/m.exec(user)?.[1] }),
     solve: (asked) => {
       const item = itemIn(asked);
       return { answer: letterOf(asked, item?.key ?? ""), quote: item?.evidence ?? "", others: [] };
@@ -125,7 +127,8 @@ export function ghostsOf(readings: readonly Reading[]): Brain {
   };
   const sheet = (asked: Asked) => ghosts[sheets++ % ghosts.length]?.brain.sheet(asked);
   const [guess, text, mend] = [about("guess"), about("text"), about("mend")];
-  return { sheet, guess, text, mend, solve: about("solve"), explain: about("explain") };
+  const edit = (asked: Asked) => ghosts[0]?.brain.edit(asked);
+  return { sheet, guess, text, mend, edit, solve: about("solve"), explain: about("explain") };
 }
 
 /**

@@ -70,8 +70,8 @@ test("all is well with a model that keeps to schemas, hears all and knows its ke
   expect(said).toMatch(/^judge +openai-compatible:some:model, as above$/m);
   expect(said).toMatch(/^long +2867 tokens arrive whole$/m);
   expect(said).toMatch(/^solver +10 of 10 sound questions found sound, 10 of 10 wrong keys noticed$/m);
-  expect(said).toContain(`reading   "${written?.title}" passes every check: 17 calls, `);
-  expect(said).toMatch(/^used +openai-compatible:some:model: 39 calls, .* out, \$0\.\d{4}$/m);
+  expect(said).toContain(`reading   "${written?.title}" passes every check: 18 calls, `);
+  expect(said).toMatch(/^used +openai-compatible:some:model: 40 calls, .* out, \$0\.\d{4}$/m);
   expect(well).toBe(true);
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type LevelName, levels } from "@salida/rules/levels.ts";
 import { expect, test } from "vitest";
 import type { PromptFile } from "#engines/text/text.ts";
+import { editPrompt } from "./edit.ts";
 import { explainPrompt } from "./explain.ts";
 import { guessPrompt } from "./guess.ts";
 import { mendPrompt } from "./mend.ts";
@@ -13,8 +14,9 @@ import { textPrompt } from "./text.ts";
 const known: Record<string, string> = {
   "reading-sheet@8": "31c620001776d6ae",
   "guess@1": "d247e724971e0c44",
-  "reading-text@5": "800715213d6f88a3",
-  "reading-mend@5": "cae94e8d340baf58",
+  "reading-text@6": "c638e1132a0f1d3d",
+  "reading-mend@6": "2f824199353d7eba",
+  "reading-edit@1": "335c4243867debd8",
   "solve@1": "bd54dad6d71cb9c1",
   "reading-explain@4": "fe7d48c2752a983d",
 };
@@ -48,6 +50,11 @@ test.each([
     title: "A Cup",
     paragraphs: ["The cup is gone."],
     findings: ["too short"],
+  })),
+  spoken(editPrompt, (level) => ({
+    brief: { ...brief, level },
+    title: "A Cup",
+    paragraphs: ["The cup is gone."],
   })),
   spoken(solvePrompt, () => ({ text: "The cup is gone.", ...question })),
   spoken(explainPrompt, (level) => ({

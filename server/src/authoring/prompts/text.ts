@@ -19,7 +19,7 @@ export interface TextGiven {
 /** The plainest good text in which just the thrown options hold. */
 export const textPrompt: PromptFile<TextGiven> = {
   id: "reading-text",
-  version: 5,
+  version: 6,
   stable: `
 You write short texts that learners of English read for pleasure. You get a scene and, for each question, the answer that is to be
 true in your text. A die chose the answers; your art is a text in which they come naturally.
@@ -32,6 +32,9 @@ true in your text. A die chose the answers; your art is a text in which they com
   go round an everyday word ("ill people's house" for a hospital): where only that would avoid it, use the word.
 - Each sentence is one that a native speaker would say or write to a friend, whatever the level. Where a word is too hard for the
   level, let another thing happen instead of describing the word.
+- One thing follows from another: "so", "because", "but" and "although" only where a reader sees why; no step of what happens left out or
+  told out of its order, no day or place that does not fit. No speech only to feed somebody's answer, no sentence that only a question needs,
+  no feeling or moral said aloud that the story shows.
 - The other options need not occur. Never mention one only to deny it. At most one of a question may appear, in another role.
 - No list of facts, no lecture, no nicknames that have to be learnt. What matters is said plainly and comes back.
 - Plain text: no headings, no markup, no lists, no addresses of the web. British spelling. Numbers up to twelve in words.

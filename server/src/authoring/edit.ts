@@ -1,0 +1,43 @@
+import { levels } from "@salida/rules/levels.ts";
+import { z } from "zod";
+import { said } from "#engines/text/text.ts";
+import type { Brief } from "./brief.ts";
+import { editPrompt } from "./prompts/edit.ts";
+import type { Recorder } from "./record.ts";
+
+const Edited = z.strictObject({
+  faults: z
+    .array(
+      z.strictObject({
+        quote: z.string().trim().max(800),
+        why: z.string().trim().max(400),
+        better: z.string().trim().max(800),
+      }),
+    )
+    .max(12),
+  level: z.enum(levels),
+});
+
+const editing = { most: 1_500, total: 300_000 };
+/** More at once is another text, not a mended one. */
+const mostFaults = 5;
+
+/** What an editor would have changed in a text that no check refuses, in words for whoever mends it. Throws as the engine does. */
+export async function edit(
+  recorder: Recorder,
+  brief: Brief,
+  { title, paragraphs }: { title: string; paragraphs: readonly string[] },
+): Promise<string[]> {
+  const prompt = said(editPrompt, { brief, title, paragraphs });
+  const { value } = await recorder.ask({ role: "judge", prompt, shape: Edited, ...editing });
+  const text = [title, ...paragraphs].join("\n");
+  const faults = value.faults
+    .filter(({ quote }) => quote !== "" && text.includes(quote))
+    .slice(0, mostFaults)
+    .map(({ quote, why, better }) => `"${quote}": ${why}${better ? ` Better: "${better}"` : ""}`);
+  // what is too hard is counted; that a text is too easy only a reader can tell
+  const easy = levels.indexOf(value.level) < levels.indexOf(brief.level);
+  return easy
+    ? [...faults, `all of it reads as ${value.level}: write it as ${brief.level} is described above`]
+    : faults;
+}
