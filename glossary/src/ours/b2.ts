@@ -31,7 +31,7 @@ accuracy|n|precisión, exactitud
 accusation|n|acusación|a statement that someone has done something wrong
 accustomed|a|acostumbrado|used to something
 acknowledge|v|reconocer, admitir
-acknowledgement|n|reconocimiento, agradecimiento
+acknowledgement|n|reconocimiento, agradecimiento|saying or showing that something is true, or that something has arrived
 acorn|n|bellota
 acoustic|a|acústico|of sound; of a guitar: without electricity
 acquaintance|n|conocido (persona)|a person you know, but not well
@@ -47,7 +47,7 @@ addict|n|adicto|a person who cannot stop taking a drug or doing something
 addiction|n|adicción|not being able to stop taking or doing something
 addictive|a|adictivo
 adequate|a|suficiente, adecuado|enough or good enough
-adequately|r|adecuadamente, suficientemente
+adequately|r|adecuadamente, suficientemente|well enough
 adjust|v|ajustar, adaptarse|to change something a little so that it fits
 adjustment|n|ajuste, adaptación|a small change that makes something fit
 administration|n|administración|managing a business or country; the people who do it
@@ -90,9 +90,9 @@ alongside|prep|junto a, al lado de|next to; together with
 alpaca|n|alpaca|a South American animal with soft wool
 altar|n|altar
 alter|v|alterar, modificar
-alternate|v|alternar; alterno
+alternate|v|alternar; alterno|to happen or do in turns, first one and then the other
 altitude|n|altitud
-alto|n|contralto, alto (voz)
+alto|n|contralto, alto (voz)|a low singing voice of women and boys, or a singer who has it
 altogether|r|completamente; en total|completely; counting everything
 aluminium/aluminum|n|aluminio|a light silver-coloured metal
 amaze|v|asombrar|to surprise greatly
@@ -104,7 +104,7 @@ amulet|n|amuleto
 analyst|n|analista
 anecdote|n|anécdota|a short interesting or funny story about something that happened
 anew|r|de nuevo
-animated|a|animado
+animated|a|animado|full of life and interest; (of films) made from drawings that seem to move
 animator|n|animador (de dibujos)|a person who makes cartoons
 announcer|n|locutor, presentador|a person who gives information on radio or TV, or at a station
 anorak|n|anorak
@@ -123,7 +123,7 @@ appointed|a|designado, fijado|chosen for a job; agreed: at the appointed hour
 appreciation|n|aprecio, agradecimiento|understanding the value of something; thanks
 apprentice|n|aprendiz, aprendiza
 approximate|a|aproximado
-approximately|r|aproximadamente
+approximately|r|aproximadamente|about; not exactly
 arch|n|arco
 arch-enemy|n|archienemigo|a person's chief enemy
 archaeologist/archeologist|n|arqueólogo, arqueóloga|a person who studies the past by digging up what is left of it
@@ -132,7 +132,7 @@ archenemy|n|archienemigo|a person's chief enemy
 archer|n|arquero, arquera
 arena|n|estadio, pabellón; arena (romana)|a place with seats all round for sports or shows
 arithmetic|n|aritmética|adding, multiplying and other work with numbers
-armadillo|n|armadillo
+armadillo|n|armadillo|a small American animal with a hard shell of plates
 aroma|n|aroma|a strong pleasant smell
 arrogance|n|arrogancia
 arrogant|a|arrogante|thinking that you are better than others
@@ -191,7 +191,7 @@ backstory|n|historia previa (de un personaje)|what happened to a character befor
 backup|n|copia de seguridad; refuerzo|a copy of computer files; help kept ready
 bacteria|n|bacterias|very small living things, some of which cause illness
 bacterium|n|bacteria|a very small living thing, of a kind that can cause illness
-bagpipe|n|gaita
+bagpipe|n|gaita|a musical instrument of Scotland: a bag from which air is pressed out through pipes
 bail|n|fianza|money paid so that someone may stay out of prison until the trial
 ballad|n|balada|a slow love song, or a song that tells a story
 ballerina|n|bailarina (de ballet)
@@ -227,7 +227,7 @@ beneath|prep|debajo de, bajo|in or to a lower place; under
 beneficial|a|beneficioso
 beret|n|boina
 berth|n|litera; amarradero|a bed on a ship or train; a place where a ship can stop
-betrayal|n|traición
+betrayal|n|traición|hurting someone who trusts you, for example by helping their enemies
 bias|n|sesgo, parcialidad|an unfair liking for one side
 bid|n|oferta (en una subasta), intento; pujar|an offer of a price; an attempt to get something
 bilingual|a|bilingüe
@@ -268,27 +268,27 @@ bookseller|n|librero, librera|a person who sells books
 bookstore|n|librería
 bookworm|n|ratón de biblioteca|a person who loves reading
 boomerang|n|bumerán|a curved stick that comes back when you throw it
-boost|v|impulsar, aumentar; empujón
-bottleneck|n|cuello de botella
+boost|v|impulsar, aumentar; empujón|to make something increase or become better
+bottleneck|n|cuello de botella|a place or point where traffic or work is slowed down
 bough|n|rama (gruesa)
 boulder|n|roca grande
 boundary|n|límite, frontera
 boundless|a|ilimitado|with no end
 bounty|n|recompensa
-bow|v|inclinarse, hacer una reverencia; arco, lazo
+bow|v|inclinarse, hacer una reverencia; arco, lazo|to bend your head or body forward to show respect
 bracket|n|paréntesis; grupo, franja|one of the signs ( ) ; a group within limits: an age bracket
 braid|n|trenza
 brainstorm|v|hacer una lluvia de ideas|to think of many ideas quickly, together
 brainwash|v|lavar el cerebro
 bramble|n|zarza
-brand-new|a|nuevo, a estrenar
+brand-new|a|nuevo, a estrenar|completely new
 bravery|n|valentía
-bray|n|rebuzno; rebuznar
+bray|n|rebuzno; rebuznar|the cry of a donkey
 breach|n|incumplimiento; brecha
 breadth|n|anchura, amplitud|how wide something is
 breakthrough|n|avance, gran adelanto|an important discovery or step forward
 breathtaking|a|impresionante, que corta la respiración|so beautiful or exciting that it takes your breath away
-brew|v|elaborar (cerveza), preparar (té, café)
+brew|v|elaborar (cerveza), preparar (té, café)|to make tea, coffee or beer
 bribe|n|soborno|money given to someone so that they do something dishonest
 bribery|n|soborno, cohecho
 brilliantly|r|brillantemente|extremely well
@@ -323,7 +323,7 @@ burnout|n|agotamiento (por el trabajo)|being completely exhausted from too much 
 bustling|a|bullicioso, animado
 butler|n|mayordomo
 buttercup|n|ranúnculo, botón de oro|a small yellow wild flower
-buzz|v|zumbar; zumbido
+buzz|v|zumbar; zumbido|to make a low sound like that of a bee
 by-product|n|subproducto
 bystander|n|transeúnte, espectador|a person who is near when something happens but takes no part
 cache|n|alijo, escondite; caché
@@ -381,7 +381,7 @@ characteristic|n|característica; característico
 characterize|v|caracterizar
 charcoal|n|carbón vegetal; carboncillo|black burnt wood, used for barbecues or drawing
 chariot|n|carro (de guerra o de carreras)|an old two-wheeled vehicle pulled by horses
-charitable|a|benéfico, caritativo
+charitable|a|benéfico, caritativo|helping people who are poor, ill or in need
 charming|a|encantador
 charter|n|carta, estatuto; fletar|an official text of rights; to rent a plane or boat
 chatbot|n|chatbot, bot conversacional|a computer program that talks with people
@@ -413,11 +413,11 @@ clash|n|choque, enfrentamiento; desentonar|a fight or disagreement
 classify|v|clasificar
 clause|n|oración, proposición; cláusula|a part of a sentence with its own verb; a part of a contract
 cleanse|v|limpiar (a fondo)
-clerical|a|de oficina, administrativo
+clerical|a|de oficina, administrativo|connected with the work of an office; or with priests
 cliche/cliché|n|cliché, tópico|a phrase or idea used so often that it is no longer interesting
 clickbait|n|ciberanzuelo|a headline made only so that people click on it
 cliffhanger|n|final en suspenso|an exciting end of an episode that makes you want the next
-cling|v|aferrarse, pegarse
+cling|v|aferrarse, pegarse|to hold on tightly to someone or something
 clockwork|n|mecanismo de relojería
 clog|v|atascar; zueco|to block a pipe; a wooden shoe
 clover|n|trébol|a small plant with three round leaves
@@ -461,7 +461,7 @@ commentator|n|comentarista
 commerce|n|comercio|buying and selling on a large scale
 commercial|a|comercial; anuncio|of buying and selling; an advertisement on TV
 commit|v|cometer; comprometerse|to do something wrong, such as a crime; to promise yourself to something
-commitment|n|compromiso
+commitment|n|compromiso|a promise to do something, or willingness to work hard at it
 committee|n|comité, comisión
 communism|n|comunismo
 communist|a|comunista
@@ -475,10 +475,10 @@ compartment|n|compartimento
 compassion|n|compasión
 compatible|a|compatible
 compel|v|obligar
-compensate|v|compensar
+compensate|v|compensar|to pay for a loss or an injury, or to balance something bad
 compensation|n|compensación, indemnización
 competent|a|competente
-competitive|a|competitivo
+competitive|a|competitivo|wanting to be better than others; with a lot of competition
 compile|v|recopilar
 complement|n|complemento; complementar|something that goes well with another thing and completes it
 complex|a|complejo
@@ -500,7 +500,7 @@ compromise|n|acuerdo, término medio; ceder|an agreement in which each side give
 compulsory|a|obligatorio
 compute|v|calcular, computar
 conceal|v|ocultar
-concede|v|admitir, reconocer; ceder
+concede|v|admitir, reconocer; ceder|to admit that something is true, or that you have lost
 conceive|v|concebir
 concept|n|concepto
 concerto|n|concierto (obra para solista)
@@ -512,7 +512,7 @@ conditioning|n|acondicionamiento; condicionamiento
 conduct|v|llevar a cabo, dirigir; conducta|to carry out or lead; behaviour
 cone|n|cono, cucurucho|a shape with a round bottom and a point; what ice cream is served in
 confederation|n|confederación
-confess|v|confesar
+confess|v|confesar|to say that you have done something wrong
 confession|n|confesión
 confetti|n|confeti
 confide|v|confiar (un secreto)
@@ -522,8 +522,8 @@ configure|v|configurar
 confine|v|limitar, confinar
 confirmation|n|confirmación|a statement that something is certain
 conform|v|ajustarse, amoldarse|to behave as rules or others expect
-confront|v|enfrentarse a
-confrontation|n|enfrentamiento
+confront|v|enfrentarse a|to face someone or something difficult directly
+confrontation|n|enfrentamiento|a situation in which people argue or fight face to face
 congratulate|v|felicitar|to tell someone you are glad about their success
 congress|n|congreso|a large meeting; in some countries, the parliament
 conker|n|castaña de Indias
@@ -533,7 +533,7 @@ consciously|r|conscientemente
 consciousness|n|consciencia, conocimiento
 consensus|n|consenso
 consent|n|consentimiento; consentir
-consequence|n|consecuencia
+consequence|n|consecuencia|a result of something that has happened
 consequently|r|en consecuencia, por consiguiente|as a result
 conservationist|n|conservacionista, ecologista
 conservative|a|conservador
@@ -543,7 +543,7 @@ considerable|a|considerable
 considerably|r|considerablemente
 consideration|n|consideración
 consistent|a|coherente, constante|always the same in behaviour or quality
-consistently|r|de forma constante
+consistently|r|de forma constante|always in the same way
 consonant|n|consonante
 conspiracy|n|conspiración
 constable|n|agente de policía (Reino Unido)|a British police officer of the lowest rank
@@ -551,7 +551,7 @@ constant|a|constante
 constellation|n|constelación|a group of stars with a name
 constitution|n|constitución
 constraint|n|limitación, restricción|something that limits what you can do
-constructive|a|constructivo
+constructive|a|constructivo|useful and meant to help
 consult|v|consultar
 consultant|n|asesor, consultor
 consumer|n|consumidor, consumidora
@@ -572,19 +572,19 @@ continuous|a|continuo
 continuously|r|continuamente, sin parar|without stopping
 contract|n|contrato; contraer, contratar
 contractor|n|contratista
-contradict|v|contradecir
-contradiction|n|contradicción
+contradict|v|contradecir|to say the opposite of what someone else has said
+contradiction|n|contradicción|a statement or fact that says the opposite of another
 contrary|a|contrario
 contribution|n|contribución, aportación|something given to help with others
 controller|n|mando, controlador|a device with which you control a machine or game
 controversial|a|polémico, controvertido
 controversy|n|polémica, controversia|strong public disagreement
 conventional|a|convencional
-conversion|n|conversión
+conversion|n|conversión|changing something into another form or use
 convert|v|convertir
 convict|v|condenar, declarar culpable; preso
 conviction|n|convicción; condena
-cooperative/co-operative|a|cooperativo; cooperativa
+cooperative/co-operative|a|cooperativo; cooperativa|willing to work together with others
 coordinate/co-ordinate|v|coordinar
 coordinator|n|coordinador, coordinadora
 copycat|n|copión, imitador
@@ -599,11 +599,11 @@ correspondent|n|corresponsal|a journalist who reports from another place
 corrupt|a|corrupto; corromper
 corruption|n|corrupción
 corset|n|corsé
-cosmetic|a|cosmético; superficial
+cosmetic|a|cosmético; superficial|for making the face or body look better; only about how something looks
 cosmetics|n|cosméticos, maquillaje|things that you put on your face or skin to look better
-cosmic|a|cósmico
+cosmic|a|cósmico|connected with the universe
 cosmonaut|n|cosmonauta
-cosmopolitan|a|cosmopolita
+cosmopolitan|a|cosmopolita|with people and ideas from many countries
 cosmos|n|cosmos
 cosplay|n|cosplay (disfrazarse de personajes)|dressing up as a character from a film, game or manga
 cot|n|cuna; catre|a bed with high sides for a baby
@@ -640,7 +640,7 @@ crusade|n|cruzada
 cryptocurrency|n|criptomoneda|money that exists only on computers, kept safe by code
 cube|n|cubo|a solid shape with six equal square sides
 cuckoo|n|cuco|a grey bird that lays its eggs in other birds' nests
-cue|n|señal, pie (para un actor); taco (billar)
+cue|n|señal, pie (para un actor); taco (billar)|a sign for somebody to begin to speak or do something
 cuff|n|puño (de camisa)|the end of a sleeve
 cufflink|n|gemelo (de camisa)
 cul-de-sac|n|callejón sin salida
@@ -649,10 +649,10 @@ culprit|n|culpable
 cult|n|secta, culto
 cultivation|n|cultivo|growing plants on land
 curb|v|frenar, contener; bordillo (EE. UU.)
-currency|n|moneda, divisa
+currency|n|moneda, divisa|the money that a country uses
 curriculum|n|plan de estudios
-custody|n|custodia
-cutting-edge|a|de vanguardia
+custody|n|custodia|the right to look after a child; or being kept by the police
+cutting-edge|a|de vanguardia|the newest and most modern
 cyber|a|cibernético, ciber-|of computers and the internet
 cyberbullying|n|ciberacoso|being cruel to someone on the internet
 cybersecurity|n|ciberseguridad|keeping computers and data safe from attacks
@@ -679,14 +679,14 @@ dearly|r|muchísimo; (pagar) caro
 debatable|a|discutible
 debug|v|depurar (un programa)
 debut|n|debut, estreno|someone's first time in public
-decay|n|descomposición, caries; deteriorarse
+decay|n|descomposición, caries; deteriorarse|slowly becoming bad and falling apart, as teeth and wood do
 deceive|v|engañar|to make someone believe something that is not true
 decimal|a|decimal
 decisive|a|decisivo; decidido
 declaration|n|declaración
 decode|v|descifrar, decodificar
 decorative|a|decorativo
-decoy|n|señuelo
+decoy|n|señuelo|a person or thing that is used to lead someone into a trap
 dedicate|v|dedicar
 dedication|n|dedicación; dedicatoria
 deed|n|hazaña, acto; escritura|something that someone does, good or bad
@@ -695,9 +695,9 @@ deepen|v|profundizar, intensificar
 defect|n|defecto|a fault in something
 defendant|n|acusado, acusada
 defensive|a|defensivo, a la defensiva
-deficit|n|déficit
+deficit|n|déficit|the amount by which there is less money than is needed
 definition|n|definición
-definitive|a|definitivo
+definitive|a|definitivo|final, not to be changed; the best of its kind
 deforestation|n|deforestación|cutting down forests
 defy|v|desafiar
 dehydrated|a|deshidratado
@@ -716,7 +716,7 @@ demonstrator|n|manifestante|a person who marches with others to show what they w
 den|n|guarida, madriguera; estudio
 denial|n|negación; negativa|saying that something is not true
 denounce|v|denunciar, condenar
-dense|a|denso
+dense|a|denso|thick, with things or people very close together
 density|n|densidad
 dent|n|abolladura; abollar|a place where metal has been pushed in
 dental|a|dental
@@ -725,13 +725,13 @@ dependence|n|dependencia
 dependency|n|dependencia
 dependent|a|dependiente
 depict|v|representar, describir
-deploy|v|desplegar
+deploy|v|desplegar|to move soldiers or equipment into place; to use something
 deposit|n|depósito, fianza; depositar|money paid first as part of a price, or put into a bank
 depression|n|depresión
 deprive|v|privar
 deputy|n|subdirector, segundo; diputado|a person who comes second after a leader and stands in for them
 derive|v|derivar, obtener|to get something from something
-descend|v|descender, bajar
+descend|v|descender, bajar|to go down
 descendant|n|descendiente
 descent|n|descenso; ascendencia
 desirable|a|deseable
@@ -747,12 +747,12 @@ detour|n|desvío, rodeo
 devastate|v|devastar
 devise|v|idear
 devote|v|dedicar
-devotion|n|devoción, dedicación
+devotion|n|devoción, dedicación|great love or loyalty
 diabetes|n|diabetes|an illness in which there is too much sugar in the blood
 diabetic|n|diabético, diabética
 diagnose|v|diagnosticar
-diagnosis|n|diagnóstico
-diagonal|a|diagonal
+diagnosis|n|diagnóstico|saying what illness or fault someone or something has
+diagonal|a|diagonal|going straight from one corner to the opposite one
 diagram|n|diagrama
 diameter|n|diámetro
 dictator|n|dictador, dictadora|a ruler with complete power
@@ -762,26 +762,26 @@ dignity|n|dignidad
 dilemma|n|dilema
 dilute|v|diluir
 dime|n|moneda de diez centavos (EE. UU.)
-dimension|n|dimensión
+dimension|n|dimensión|a size in one direction: length, width or height
 diminish|v|disminuir
 diploma|n|diploma, título
 diplomat|n|diplomático, diplomática
-diplomatic|a|diplomático
+diplomatic|a|diplomático|connected with relations between countries; careful not to offend
 directory|n|directorio, guía
 disability|n|discapacidad
 disagreement|n|desacuerdo
-disappearance|n|desaparición
+disappearance|n|desaparición|when someone or something goes away and cannot be found
 disapproval|n|desaprobación
 disapprove|v|desaprobar
 disastrous|a|desastroso
 disbelief|n|incredulidad
 discard|v|desechar, descartar
 discipline|n|disciplina|making people obey rules; controlling yourself; also: a subject of study
-discomfort|n|molestia, incomodidad
-disconnect|v|desconectar
+discomfort|n|molestia, incomodidad|a feeling of not being comfortable; slight pain
+disconnect|v|desconectar|to separate things that were joined, or to cut off a supply
 discourage|v|desanimar, disuadir
-discreet|a|discreto
-discriminate|v|discriminar; distinguir
+discreet|a|discreto|careful not to attract attention or tell secrets
+discriminate|v|discriminar; distinguir|to treat one group worse than another; to see a difference
 discrimination|n|discriminación
 disgrace|n|vergüenza, deshonra
 disguise|n|disfraz; disfrazar|clothes and other things that hide who you are
@@ -806,31 +806,31 @@ disruption|n|interrupción, trastorno
 dissatisfied|a|insatisfecho|not happy with something
 dissolve|v|disolver, disolverse|to become part of a liquid, like sugar in tea
 distinct|a|distinto, claro
-distinction|n|distinción
-distinctive|a|característico, distintivo
-distinctly|r|claramente
+distinction|n|distinción|a clear difference between things
+distinctive|a|característico, distintivo|easy to recognise because it is different from others
+distinctly|r|claramente|clearly
 distinguish|v|distinguir|to see or hear a difference
-distort|v|distorsionar
+distort|v|distorsionar|to change something so that it looks, sounds or seems different from what it is
 distraction|n|distracción|something that takes your attention away
 distress|n|angustia
 distribute|v|distribuir, repartir|to give out to many people or places
 distribution|n|distribución|giving out or spreading over many people or places
-distributor|n|distribuidor
+distributor|n|distribuidor|a person or company that supplies goods to shops
 disturbing|a|inquietante, perturbador
 diverse|a|diverso
 diversity|n|diversidad|having many different kinds
-divert|v|desviar
-divine|a|divino
+divert|v|desviar|to make something go in another direction
+divine|a|divino|of God or a god; wonderful
 dock|n|muelle; banquillo de los acusados|a place where ships are loaded
 documentation|n|documentación|papers that prove or explain something
 dome|n|cúpula|a round roof like half a ball
 domestic|a|doméstico; nacional|of the home; within one country
-domesticated|a|domesticado
-dominant|a|dominante
-dominate|v|dominar
-donor|n|donante
-doorkeeper|n|portero
-doorstep|n|umbral, escalón de la puerta
+domesticated|a|domesticado|(of animals) used to living with people
+dominant|a|dominante|stronger or more important than others
+dominate|v|dominar|to have power or control over others
+donor|n|donante|someone who gives money, blood or an organ to help others
+doorkeeper|n|portero|someone who guards the entrance of a building
+doorstep|n|umbral, escalón de la puerta|the step in front of an outside door
 doping|n|dopaje|taking drugs to do better in sport
 dormitory|n|dormitorio (colectivo), residencia|a large room where many people sleep; a building where students live
 dose|n|dosis
@@ -845,10 +845,10 @@ downsize|v|reducir plantilla; reducir el tamaño|to make a company or a home sma
 downturn|n|caída, bajón (económico)
 drafty/draughty|a|con corrientes de aire|with cold air blowing through
 dragonfly|n|libélula|an insect with a long thin body and four clear wings, seen near water
-drain|v|drenar, escurrir; desagüe
-drainage|n|drenaje, desagüe
+drain|v|drenar, escurrir; desagüe|to make or let water flow away
+drainage|n|drenaje, desagüe|a system for carrying water away
 drastic|a|drástico
-drastically|r|drásticamente
+drastically|r|drásticamente|in a very strong and sudden way
 draught|n|corriente de aire; (cerveza) de barril|cold air that blows through a room
 drawbridge|n|puente levadizo
 dread|v|temer, tener pavor a; pavor
@@ -858,10 +858,10 @@ dressmaker|n|modista
 drive-through|n|autoservicio para coches|a restaurant where you are served in your car
 droplet|n|gotita
 dropout|n|persona que abandona los estudios
-droppings|n|excrementos (de animales)
+droppings|n|excrementos (de animales)|the solid waste of birds and small animals
 dual|a|doble, dual
-dub|v|apodar; doblar (una película)
-dubious|a|dudoso
+dub|v|apodar; doblar (una película)|to put another language over the voices of a film; to give a nickname to
+dubious|a|dudoso|not certain, or not to be trusted
 duchess|n|duquesa
 duke|n|duque
 dumbbell|n|mancuerna, pesa
@@ -874,8 +874,8 @@ duration|n|duración
 dusk|n|anochecer, crepúsculo
 dustpan|n|recogedor|a flat pan into which you sweep dust
 dweller|n|habitante
-dynamic|a|dinámico
-dynamics|n|dinámica
+dynamic|a|dinámico|full of energy and ideas
+dynamics|n|dinámica|the way in which people or things move, change and act on each other
 dynamite|n|dinamita|a strong explosive
 eardrum|n|tímpano
 earnings|n|ingresos, ganancias|the money that you earn
@@ -908,7 +908,7 @@ eligible|a|que cumple los requisitos
 eliminate|v|eliminar
 elite|n|élite
 embankment|n|terraplén
-embark|v|embarcar; emprender
+embark|v|embarcar; emprender|to go on board a ship; to begin something new
 embassy|n|embajada
 embrace|v|abrazar; abrazo|to put your arms round someone; to accept an idea gladly
 embroidery|n|bordado|patterns sewn on cloth
@@ -919,17 +919,17 @@ empathy|n|empatía
 emphasis|n|énfasis
 emphasize|v|enfatizar, destacar
 emphatic|a|enfático, categórico
-enchanted|a|encantado, hechizado
+enchanted|a|encantado, hechizado|under a magic spell; delighted
 enclose|v|adjuntar; rodear, cercar|to surround with a wall; to put in a letter with something else
 encore|n|bis
 encounter|v|encontrarse con; encuentro|to meet; a meeting that was not planned
 encryption|n|cifrado
 endanger|v|poner en peligro
-endorse|v|respaldar
+endorse|v|respaldar|to say publicly that you support someone or something
 endure|v|soportar, aguantar
 enforce|v|hacer cumplir
 engagement|n|compromiso (matrimonial)|a promise to marry; an arrangement to meet or do something
-engrossed|a|absorto
+engrossed|a|absorto|so interested that you notice nothing else
 engulf|v|envolver, engullir|to surround and cover completely
 enhance|v|mejorar, realzar|to make something better
 enhancement|n|mejora
@@ -940,7 +940,7 @@ enrich|v|enriquecer
 enrol/enroll|v|matricularse, inscribirse
 enrolment/enrollment|n|matrícula, inscripción|putting your name on the list of a course
 ensure|v|asegurar, garantizar
-enterprise|n|empresa, iniciativa
+enterprise|n|empresa, iniciativa|a company; a new and difficult plan
 enthusiast|n|entusiasta, aficionado
 entitle|v|dar derecho a; titular
 entrepreneur|n|emprendedor, empresario
@@ -957,7 +957,7 @@ equip|v|equipar
 equivalent|n|equivalente
 era|n|era, época
 erase|v|borrar|to remove something written or recorded
-erect|v|erigir, levantar; erguido
+erect|v|erigir, levantar; erguido|to build or put up something
 erosion|n|erosión
 erupt|v|entrar en erupción; estallar|of a volcano: to send out fire; to start suddenly
 eruption|n|erupción
@@ -965,23 +965,23 @@ essence|n|esencia
 esteem|n|estima, aprecio
 eternal|a|eterno
 eternity|n|eternidad
-ethical|a|ético
-ethics|n|ética
-ethnic|a|étnico
+ethical|a|ético|connected with what is right and wrong
+ethics|n|ética|ideas of what is right and wrong
+ethnic|a|étnico|connected with a group of people who share a culture or origin
 ethnicity|n|etnia
 etiquette|n|etiqueta, protocolo
 evacuate|v|evacuar
 evacuation|n|evacuación|moving people out of a dangerous place
 evade|v|evadir, eludir
-evaluate|v|evaluar
-evaluation|n|evaluación
+evaluate|v|evaluar|to judge how good, useful or important something is
+evaluation|n|evaluación|judging how good, useful or important something is
 evaporate|v|evaporarse|to turn from liquid into gas
 eventual|a|final|happening at the end of a process (not "possible")
 evergreen|n|árbol de hoja perenne
 everlasting|a|eterno, perdurable
 evident|a|evidente
 evoke|v|evocar
-evolution|n|evolución
+evolution|n|evolución|the slow change of plants and animals over a very long time
 evolve|v|evolucionar|to develop slowly over a long time
 exaggeration|n|exageración|saying that something is bigger or worse than it is
 examiner|n|examinador, examinadora
@@ -994,13 +994,13 @@ excessively|r|excesivamente
 excite|v|entusiasmar, emocionar|to make someone feel very interested or happy
 exclude|v|excluir
 exclusion|n|exclusión
-exclusive|a|exclusivo
+exclusive|a|exclusivo|only for one person or group; expensive
 exclusively|r|exclusivamente
 excursion|n|excursión
-execute|v|ejecutar
+execute|v|ejecutar|to kill someone as a punishment by law; to carry out a plan
 execution|n|ejecución
 exemption|n|exención
-exhaust|v|agotar; tubo de escape
+exhaust|v|agotar; tubo de escape|to make someone very tired; to use up completely
 exhaustion|n|agotamiento
 exhibit|v|exponer; objeto expuesto|to show in public
 exhibitor|n|expositor
@@ -1018,14 +1018,14 @@ explicitly|r|explícitamente
 exploit|v|explotar, aprovechar; hazaña
 exploration|n|exploración|travelling through a place to learn about it
 export|v|exportar
-expose|v|exponer, dejar al descubierto
+expose|v|exponer, dejar al descubierto|to show something that was hidden; to leave without protection
 exposure|n|exposición|being in the presence of cold, sun or danger without protection
-expressive|a|expresivo
-extension|n|prórroga; ampliación; extensión
+expressive|a|expresivo|showing clearly what someone thinks or feels
+extension|n|prórroga; ampliación; extensión|something added to make a thing longer or larger; more time for something
 extensive|a|extenso, amplio
 extensively|r|ampliamente
 extent|n|alcance, medida
-exterior|n|exterior
+exterior|n|exterior|the outside of something
 extinction|n|extinción|when no animal or plant of a kind is left
 extract|v|extraer; extracto
 extraterrestrial|a|extraterrestre
@@ -1047,7 +1047,7 @@ fatal|a|mortal, fatal
 fatigue|n|fatiga, cansancio
 faulty|a|defectuoso
 feat|n|hazaña, proeza
-federal|a|federal
+federal|a|federal|of the central government of a group of states
 federation|n|federación
 feminine|a|femenino
 feminism|n|feminismo
@@ -1060,7 +1060,7 @@ fertilizer|n|fertilizante, abono
 festive|a|festivo
 festivity|n|festividad, festejo
 fiancé|n|prometido, novio|the man that someone is going to marry
-fictional|a|ficticio, de ficción
+fictional|a|ficticio, de ficción|existing only in stories, not real
 figurine|n|figurilla, estatuilla
 filter|n|filtro; filtrar
 filthy|a|mugriento, asqueroso
@@ -1080,7 +1080,7 @@ flagpole|n|asta de bandera|the pole on which a flag flies
 flagship|n|buque insignia
 flake|n|copo, escama|a small thin piece
 flannel|n|franela; toallita
-flap|v|aletear, agitar; solapa
+flap|v|aletear, agitar; solapa|to move up and down or from side to side, as wings do
 flare|n|bengala; llamarada; llamear|a bright light used as a signal
 flashback|n|escena retrospectiva
 flatten|v|aplanar, aplastar
@@ -1090,16 +1090,16 @@ flawless|a|impecable, perfecto
 flea|n|pulga
 fleet|n|flota|a group of ships or vehicles
 flesh|n|carne
-flexibility|n|flexibilidad
+flexibility|n|flexibilidad|the ability to bend or to change easily
 flicker|v|parpadear, titilar|of a light: to go on and off quickly
 flint|n|sílex, pedernal
 flirt|v|coquetear
-floodlight|n|foco, reflector
+floodlight|n|foco, reflector|a very strong lamp for lighting sports grounds and buildings at night
 flora|n|flora
 fluid|n|fluido, líquido|a liquid
 flyover|n|paso elevado
-focal|a|focal
-foil|n|papel de aluminio; frustrar
+focal|a|focal|central, most important
+foil|n|papel de aluminio; frustrar|metal as thin as paper, used for wrapping food
 folklore|n|folclore
 footage|n|metraje, imágenes
 footbridge|n|pasarela, puente peatonal
@@ -1109,7 +1109,7 @@ footstool|n|escabel, reposapiés
 forensic|a|forense|using science to solve crimes
 foresee|v|prever
 foreword|n|prólogo
-formality|n|formalidad, trámite
+formality|n|formalidad, trámite|something that must be done because of rules or custom
 format|n|formato
 formation|n|formación
 formula|n|fórmula
@@ -1117,7 +1117,7 @@ forthright|a|franco, directo
 fortress|n|fortaleza
 forum|n|foro
 foster|v|fomentar; acoger (a un niño)|to help something to grow; to look after someone else's child for a time
-foul|a|asqueroso, fétido; falta (deporte)
+foul|a|asqueroso, fétido; falta (deporte)|very dirty, or smelling very bad; (in sport) against the rules
 foundation|n|fundación; cimientos, base
 founder|n|fundador, fundadora|a person who starts a company, school or town
 fraction|n|fracción|a part of a number, such as 1/2
@@ -1133,19 +1133,19 @@ frantic|a|frenético, desesperado
 frantically|r|frenéticamente
 fraud|n|fraude
 freak|n|bicho raro; fanático
-freckled|a|pecoso
+freckled|a|pecoso|with small brown spots on the skin
 freelance|a|autónomo, por cuenta propia|working for different companies, not employed by one
 freelancer|n|trabajador autónomo
 frequent|a|frecuente
-friction|n|fricción
+friction|n|fricción|the rubbing of one thing against another; disagreement
 frontier|n|frontera|the line between two countries; the limit of what is known
 frostbite|n|congelación
 frosty|a|helado; frío (poco amable)|very cold, with frost
 froth|n|espuma
 frown|v|fruncir el ceño
-frustrate|v|frustrar
+frustrate|v|frustrar|to make someone annoyed because they cannot do what they want
 fulfil/fulfill|v|cumplir, realizar|to do what was promised or hoped
-full-scale|a|a gran escala
+full-scale|a|a gran escala|as large or as complete as possible
 functional|a|funcional
 fundamental|a|fundamental
 fundamentally|r|fundamentalmente
@@ -1170,7 +1170,7 @@ gateway|n|entrada, puerta
 gauge|v|calibrar, medir; indicador
 gaze|v|mirar fijamente
 gene|n|gen|the part of a cell that decides what you get from your parents
-generalize|v|generalizar
+generalize|v|generalizar|to say that something is true of all cases after seeing only some
 generate|v|generar
 generator|n|generador|a machine that makes electricity
 generosity|n|generosidad
@@ -1182,7 +1182,7 @@ genuinely|r|sinceramente, de verdad
 geological|a|geológico
 geologist|n|geólogo, geóloga
 geology|n|geología
-geometric|a|geométrico
+geometric|a|geométrico|with regular lines and shapes
 geometry|n|geometría
 gerbil|n|jerbo
 geyser|n|géiser|a place where hot water shoots up out of the ground
@@ -1195,12 +1195,12 @@ gladiator|n|gladiador
 glamorous|a|glamuroso
 gland|n|glándula
 glare|v|fulminar con la mirada; resplandor|to look angrily at someone; a light that is too bright
-gleam|v|brillar, relucir
+gleam|v|brillar, relucir|to shine softly
 glide|v|deslizarse, planear
-glimmer|n|destello, luz tenue
+glimmer|n|destello, luz tenue|a weak light
 glimpse|n|vistazo, atisbo
-glitter|v|brillar, centellear; purpurina
-gloomy|a|sombrío, pesimista
+glitter|v|brillar, centellear; purpurina|to shine with many small flashes of light
+gloomy|a|sombrío, pesimista|dark and sad
 glorious|a|glorioso, espléndido
 glory|n|gloria
 glossary|n|glosario
@@ -1218,12 +1218,12 @@ gown|n|vestido (largo); toga
 grace|n|gracia, elegancia|a beautiful way of moving or behaving
 graceful|a|grácil, elegante
 grammatical|a|gramatical
-grandstand|n|tribuna (de un estadio)
+grandstand|n|tribuna (de un estadio)|a large building with rows of seats at a sports ground
 granite|n|granito
 grant|n|beca, subvención; conceder
-graph|n|gráfico, gráfica
-graphic|a|gráfico
-graphics|n|gráficos
+graph|n|gráfico, gráfica|a drawing that shows with lines or columns how numbers are related
+graphic|a|gráfico|connected with drawing and design; very clear and full of detail
+graphics|n|gráficos|pictures and designs, especially on a computer
 graphite|n|grafito|a soft black substance, used in pencils
 grasp|v|agarrar; comprender
 grass-roots|a|de base, popular|of ordinary people, not leaders
@@ -1239,8 +1239,8 @@ grieve|v|llorar (a un muerto), estar de luto|to feel great sadness, often becaus
 griffin|n|grifo (animal mitológico)
 grim|a|sombrío, desalentador|very serious; without hope
 grind|v|moler; rechinar|to crush into powder
-groan|v|gemir, quejarse
-gross|a|bruto (ingreso); asqueroso
+groan|v|gemir, quejarse|to make a long low sound because of pain or unhappiness
+gross|a|bruto (ingreso); asqueroso|total, before anything is taken away; very unpleasant
 grossly|r|sumamente, enormemente|extremely, of something bad
 grounding|n|base, conocimientos básicos
 grouse|n|urogallo; quejarse|a fat brown bird that people shoot
@@ -1250,14 +1250,14 @@ guardian|n|guardián, tutor
 guidance|n|orientación
 guideline|n|directriz, pauta|a rule or piece of advice on how to do something
 guild|n|gremio
-guilt|n|culpa
+guilt|n|culpa|the bad feeling of having done something wrong; the fact of having broken a law
 gulf|n|golfo; abismo
 gunfire|n|disparos
 gunman|n|pistolero, hombre armado|a man with a gun
 gunpowder|n|pólvora
 gunshot|n|disparo
 gust|n|ráfaga
-gut|n|intestino, tripa
+gut|n|intestino, tripa|the tube in the body through which food passes
 gutter|n|cuneta; canalón|the edge of a road, or a pipe on a roof, where rainwater runs
 gymnast|n|gimnasta
 hack|v|piratear; cortar a tajos|to get into a computer without permission
@@ -1267,31 +1267,31 @@ halfhearted|a|poco entusiasta
 halt|v|detener, detenerse; alto
 halve|v|reducir a la mitad, partir por la mitad
 hand-held|a|portátil, de mano
-handcuff|v|esposar
+handcuff|v|esposar|to put a pair of metal rings round someone's wrists
 handcuffs|n|esposas|metal rings with which the police hold a person's hands together
 handicapped|a|discapacitado
 handicraft|n|artesanía
 handlebar|n|manillar
 handout|n|hoja, fotocopia (para repartir); limosna|a paper given to students; something given to a poor person
 hands-on|a|práctico
-handsomely|r|generosamente
+handsomely|r|generosamente|in a generous or attractive way
 handwritten|a|manuscrito, escrito a mano
 harassment|n|acoso|annoying or frightening someone again and again
 hardback|n|libro de tapa dura
-hardcore|a|acérrimo
+hardcore|a|acérrimo|very loyal, or extreme
 hardship|n|penuria, dificultad
-harmony|n|armonía
+harmony|n|armonía|notes that sound good together; peace and agreement
 harness|n|arnés; aprovechar
 harsh|a|duro, severo, áspero
 harshly|r|con dureza
 haste|n|prisa
 hatchling|n|cría recién salida del huevo
 hatred|n|odio
-haul|v|arrastrar, tirar de
+haul|v|arrastrar, tirar de|to pull something heavy
 haven|n|refugio, remanso
-havoc|n|estragos
+havoc|n|estragos|great damage and confusion
 hazard|n|peligro, riesgo
-hazel|n|avellano; color avellana
+hazel|n|avellano; color avellana|a small tree with nuts; the green-brown colour of some eyes
 headband|n|cinta para la cabeza
 headhunt|v|captar (a un ejecutivo)|to find someone in one company and offer them a job in another
 headmistress|n|directora (de colegio)|the woman who is the head of a school
@@ -1304,16 +1304,16 @@ heather|n|brezo|a low plant with purple flowers that covers hills
 hectic|a|ajetreado, frenético|very busy and full of activity
 heir|n|heredero, heredera
 helium|n|helio|a gas lighter than air, used in balloons
-hem|n|dobladillo
+hem|n|dobladillo|the edge of a piece of clothing that is folded and sewn
 hemisphere|n|hemisferio
-herald|v|anunciar; heraldo
+herald|v|anunciar; heraldo|to be a sign that something is coming
 heraldic|a|heráldico|of the old signs of noble families
 heritage|n|patrimonio, herencia
 hermit|n|ermitaño, ermitaña
 herring|n|arenque
 hesitant|a|vacilante, indeciso
 hesitation|n|vacilación, duda
-hibernation|n|hibernación
+hibernation|n|hibernación|the long sleep of some animals through the winter
 hierarchy|n|jerarquía
 hieroglyph|n|jeroglífico|a small picture used as writing in ancient Egypt
 high-pitched|a|agudo (sonido)
@@ -1340,7 +1340,7 @@ hoot|v|ulular; tocar la bocina|to make the sound of an owl or of a car horn
 hormone|n|hormona|a substance in the body that makes it grow or change
 hornet|n|avispón|a large dangerous wasp
 horoscope|n|horóscopo
-horrify|v|horrorizar
+horrify|v|horrorizar|to shock or frighten very much
 horsepower|n|caballos (de potencia)
 hospitable|a|hospitalario|friendly and welcoming to guests
 hospitality|n|hospitalidad
@@ -1348,7 +1348,7 @@ hostage|n|rehén
 hostility|n|hostilidad
 hotelier|n|hotelero, hotelera
 hound|n|perro de caza, sabueso; acosar
-housing|n|vivienda
+housing|n|vivienda|houses and flats for people to live in
 hover|v|flotar en el aire, planear|to stay in the air in one place
 hoverboard|n|aeropatín, tabla eléctrica|a board with two wheels and a motor that you stand on
 hull|n|casco (de un barco)|the main body of a ship
@@ -1359,13 +1359,13 @@ humid|a|húmedo|of air or climate: warm and wet
 humiliate|v|humillar
 humiliation|n|humillación
 humility|n|humildad
-hump|n|joroba
+hump|n|joroba|a round raised part, as on a camel's back
 hurdle|n|valla, obstáculo
 hybrid|n|híbrido|a mixture of two kinds, such as a car with two sorts of motor
 hydraulic|a|hidráulico
 hydroelectric|a|hidroeléctrico
 hydrogen|n|hidrógeno
-hygienic|a|higiénico
+hygienic|a|higiénico|clean and not likely to cause illness
 hype|n|bombo publicitario
 hyphen|n|guion
 hypocrite|n|hipócrita
@@ -1386,7 +1386,7 @@ iguana|n|iguana
 illiterate|a|analfabeto
 illogical|a|ilógico
 illuminate|v|iluminar
-illusion|n|ilusión (falsa), espejismo
+illusion|n|ilusión (falsa), espejismo|something that seems to be there or to be true but is not
 illustrate|v|ilustrar
 illustration|n|ilustración
 imaginable|a|imaginable
@@ -1402,24 +1402,24 @@ immoral|a|inmoral
 immortal|a|inmortal
 immortality|n|inmortalidad
 immune|a|inmune|protected from an illness
-immunity|n|inmunidad
+immunity|n|inmunidad|protection against an illness or a punishment
 impaired|a|deteriorado, disminuido
 impartial|a|imparcial
 impatience|n|impaciencia
 imperfect|a|imperfecto
 imperial|a|imperial
 implant|n|implante; implantar
-implement|v|poner en práctica, implementar
+implement|v|poner en práctica, implementar|to put a plan or a law into action
 implication|n|implicación, consecuencia
 imply|v|dar a entender, implicar
-impose|v|imponer
+impose|v|imponer|to force people to accept a rule, a tax or an idea
 impractical|a|poco práctico
 imprecise|a|impreciso
 imprison|v|encarcelar
 imprisonment|n|encarcelamiento
-improvisation|n|improvisación
+improvisation|n|improvisación|making or playing something without preparing it
 improvise|v|improvisar
-impulse|n|impulso
+impulse|n|impulso|a sudden wish to do something
 inability|n|incapacidad
 inaccessible|a|inaccesible
 inaccurate|a|inexacto
@@ -1427,35 +1427,35 @@ inactive|a|inactivo|not doing anything, not working
 inadequate|a|insuficiente, inadecuado
 inappropriate|a|inapropiado
 incapable|a|incapaz
-incentive|n|incentivo
-incidentally|r|por cierto, a propósito
+incentive|n|incentivo|something that encourages you to do something
+incidentally|r|por cierto, a propósito|by the way
 inclined|a|inclinado, dispuesto
 incompatible|a|incompatible
 incompetent|a|incompetente|not able to do a job well
 incomplete|a|incompleto
 inconsistent|a|inconsistente, irregular
-inconvenience|n|molestia, inconveniente
+inconvenience|n|molestia, inconveniente|trouble or difficulty that something causes
 inconvenient|a|inoportuno, poco práctico
 increasingly|r|cada vez más
 indefinitely|r|indefinidamente
 index|n|índice|the list at the end of a book that says on which page things are
-indication|n|indicio, indicación
+indication|n|indicio, indicación|a sign that something is true or will happen
 indifferent|a|indiferente
 indigenous|a|indígena, autóctono
-indirect|a|indirecto
-indirectly|r|indirectamente
+indirect|a|indirecto|not straight, or not done or said openly
+indirectly|r|indirectamente|not in a direct way
 individuality|n|individualidad
 indulge|v|permitirse, consentir|to let yourself or someone have what they enjoy
 inefficient|a|ineficiente
 inequality|n|desigualdad
 inevitable|a|inevitable
-inevitably|r|inevitablemente
+inevitably|r|inevitablemente|in a way that cannot be avoided
 inexperienced|a|inexperto
 infancy|n|primera infancia
 infant|n|bebé, niño pequeño
-infect|v|infectar, contagiar
+infect|v|infectar, contagiar|to give an illness to someone
 infectious|a|infeccioso, contagioso
-inference|n|inferencia, deducción
+inference|n|inferencia, deducción|something that you work out from what you know
 inferior|a|inferior
 inferiority|n|inferioridad
 infinite|a|infinito
@@ -1465,7 +1465,7 @@ inflammation|n|inflamación
 inflatable|a|inflable, hinchable
 inflate|v|inflar|to fill with air
 inflation|n|inflación
-inflexible|a|inflexible
+inflexible|a|inflexible|not able or not willing to change
 inflict|v|infligir, causar
 infographic|n|infografía|facts and figures shown as a picture
 informative|a|informativo, instructivo|giving useful information
@@ -1488,15 +1488,15 @@ injustice|n|injusticia|something unfair
 inland|a|interior (del país)
 inn|n|posada, mesón
 innocence|n|inocencia|not being guilty; not knowing bad things
-innovation|n|innovación
-innovative|a|innovador
+innovation|n|innovación|a new idea, method or invention
+innovative|a|innovador|using or bringing in new ideas or methods
 innovator|n|innovador, innovadora
 input|n|aportación; entrada (de datos)|ideas or data that are put in
 insane|a|loco, demente|mad
 insecure|a|inseguro|not confident; not safe
 insert|v|insertar
 insight|n|perspicacia, comprensión profunda
-insignificant|a|insignificante
+insignificant|a|insignificante|too small or unimportant to matter
 insist|v|insistir
 insole|n|plantilla (de zapato)
 insomnia|n|insomnio
@@ -1512,19 +1512,19 @@ insufficient|a|insuficiente
 insulation|n|aislamiento (material)|material that keeps heat, cold or sound from passing
 intact|a|intacto|not damaged
 integer|n|número entero
-integral|a|esencial, integral
-integrate|v|integrar
+integral|a|esencial, integral|necessary as a part of the whole
+integrate|v|integrar|to become or make part of a group or a whole
 integrity|n|integridad, honradez|being honest and having strong principles
 intense|a|intenso|very strong
 intensity|n|intensidad|how strong something is
 intensive|a|intensivo
-intent|n|intención, propósito; decidido
+intent|n|intención, propósito; decidido|what someone plans to do
 intentional|a|intencionado
 intentionally|r|intencionadamente, a propósito
 interact|v|interactuar
 interaction|n|interacción
 interface|n|interfaz|the part of a program or machine through which a person uses it
-interfere|v|interferir, entrometerse
+interfere|v|interferir, entrometerse|to get involved where you are not wanted; to get in the way
 interference|n|interferencia, injerencia|getting in the way of something
 interior|n|interior
 intermediate|a|intermedio
@@ -1533,11 +1533,11 @@ intern|n|becario, persona en prácticas|a student who works for a time to learn 
 internal|a|interno
 internship|n|prácticas (en una empresa)|a time of work in a company to learn a job
 interpret|v|interpretar
-interpretation|n|interpretación
+interpretation|n|interpretación|an explanation of what something means
 interrogate|v|interrogar|to ask someone many questions, as the police do
 interrogation|n|interrogatorio|asking someone many questions, as the police do
-interruption|n|interrupción
-interval|n|intervalo; descanso (en el teatro)
+interruption|n|interrupción|stopping something for a time, or stopping someone who is speaking
+interval|n|intervalo; descanso (en el teatro)|the time between two events
 intervene|v|intervenir
 intimacy|n|intimidad
 intimate|a|íntimo
@@ -1558,7 +1558,7 @@ invincible|a|invencible
 invoice|n|factura
 involvement|n|participación, implicación
 iris|n|iris; lirio|the coloured part of the eye; a tall blue or yellow flower
-ironic|a|irónico
+ironic|a|irónico|saying the opposite of what you mean; strange because the opposite was expected
 ironically|r|irónicamente
 irony|n|ironía|saying the opposite of what you mean; when things turn out oddly opposite
 irrational|a|irracional
@@ -1573,8 +1573,8 @@ irritation|n|irritación
 isolate|v|aislar
 isolation|n|aislamiento
 itchy|a|que pica|making you want to rub your skin
-ivory|n|marfil
-jackpot|n|premio gordo, bote
+ivory|n|marfil|the hard white material of elephants' tusks
+jackpot|n|premio gordo, bote|the largest prize in a game
 janitor|n|conserje
 javelin|n|jabalina|a long pointed stick thrown in sport
 jay|n|arrendajo|a noisy bird with bright feathers
@@ -1587,17 +1587,17 @@ jolt|n|sacudida
 journalistic|a|periodístico
 joust|n|justa (torneo medieval)
 joyful|a|alegre, gozoso
-judgment|n|juicio, opinión
+judgment|n|juicio, opinión|the ability to decide well; an opinion or decision
 juggle|v|hacer malabares; compaginar|to keep several balls in the air; to manage many things at once
 juggler|n|malabarista
 junk|n|trastos, chatarra|old things of no use or value
 justification|n|justificación
 juvenile|a|juvenil
-keenly|r|intensamente, con entusiasmo
+keenly|r|intensamente, con entusiasmo|with great interest; strongly
 keyhole|n|ojo de la cerradura
 keynote|n|discurso principal
 khaki|n|caqui
-kickoff|n|saque inicial
+kickoff|n|saque inicial|the start of a football match
 kidnapper|n|secuestrador, secuestradora
 kidney|n|riñón|one of two parts of the body that clean the blood
 kilt|n|falda escocesa
@@ -1622,49 +1622,49 @@ landowner|n|terrateniente
 landslide|n|corrimiento de tierras; victoria aplastante|rocks and earth falling down a mountain; a great win in an election
 lard|n|manteca de cerdo
 larva|n|larva
-latch|n|pestillo
+latch|n|pestillo|a small metal bar that keeps a door or gate closed
 laurel|n|laurel
 lava|n|lava
 lavender|n|lavanda|a plant with purple flowers and a strong sweet smell
 lavish|a|espléndido, lujoso; colmar
-lawsuit|n|pleito, demanda
+lawsuit|n|pleito, demanda|a case that somebody brings to a court against another person
 lay-by|n|área de descanso (carretera)
 layout|n|disposición, diseño
 leak|n|fuga, gotera; filtración
-legacy|n|legado, herencia
+legacy|n|legado, herencia|something left to you by someone who has died, or by the past
 legalize|v|legalizar
-legendary|a|legendario
+legendary|a|legendario|very famous; told of in old stories
 legislation|n|legislación
 legitimacy|n|legitimidad
 legitimate|a|legítimo|allowed by law; fair
 leprechaun|n|duende irlandés
 lethal|a|letal|able to kill
-lever|n|palanca
+lever|n|palanca|a bar that you push or pull to lift something or work a machine
 liable|a|responsable; propenso|responsible by law; likely to do something
 liberal|a|liberal|accepting different opinions and new ideas
 liberate|v|liberar|to set free
-liberty|n|libertad
+liberty|n|libertad|freedom
 lieutenant|n|teniente
 lifebelt|n|salvavidas (flotador)|a ring that keeps a person from sinking
 lifeless|a|sin vida
-lifespan|n|esperanza de vida, duración
+lifespan|n|esperanza de vida, duración|the length of time that someone or something lives or lasts
 likeable/likable|a|simpático, agradable|pleasant and easy to like
 lilac|n|lila|a bush with purple or white flowers
 limb|n|extremidad, miembro|an arm or leg
 limelight|n|centro de atención
-limitation|n|limitación
+limitation|n|limitación|something that limits
 limitless|a|ilimitado
-limp|v|cojear; flácido
+limp|v|cojear; flácido|to walk with difficulty because one leg hurts
 linen|n|lino; ropa blanca
 linger|v|quedarse, perdurar|to stay longer than expected
 lingerie|n|lencería
 linguist|n|lingüista
 linguistic|a|lingüístico
 linguistics|n|lingüística
-lining|n|forro
+lining|n|forro|material that covers the inside of something
 literacy|n|alfabetización
 literal|a|literal|meaning exactly what the words say
-literally|r|literalmente
+literally|r|literalmente|exactly as the words say
 literary|a|literario
 literate|a|que sabe leer y escribir
 livelihood|n|sustento, medio de vida
@@ -1674,7 +1674,7 @@ locust|n|langosta (insecto)
 logistics|n|logística|planning how people and things get where they are needed
 longevity|n|longevidad|long life
 longitude|n|longitud (geográfica)
-lookout|n|vigía; puesto de observación
+lookout|n|vigía; puesto de observación|a person who watches for danger, or the place from which they watch
 loop|n|lazo, bucle|a line or string in the shape of a ring; something repeated
 loosen|v|aflojar
 lotus|n|loto
@@ -1687,40 +1687,40 @@ lug|v|arrastrar, cargar con
 lullaby|n|nana, canción de cuna
 lunar|a|lunar, de la luna
 lunatic|n|loco, lunático|a person who acts in a mad or dangerous way
-lure|v|atraer (con engaños)
+lure|v|atraer (con engaños)|to attract someone into a trap or away from somewhere
 lurk|v|acechar
-lush|a|exuberante, frondoso
+lush|a|exuberante, frondoso|(of plants) green and growing thickly
 lycra|n|licra|a cloth that stretches, for sports clothes
 lynx|n|lince|a wild cat with pointed ears
 machete|n|machete
-mackerel|n|caballa
+mackerel|n|caballa|a sea fish that people eat
 maggot|n|gusano, larva de mosca
 magma|n|magma
-magnetic|a|magnético
+magnetic|a|magnético|able to attract iron, like a magnet
 magnify|v|aumentar, ampliar
 magpie|n|urraca
 mahogany|n|caoba
 maiden|n|doncella
-mainstream|n|corriente dominante
+mainstream|n|corriente dominante|the ideas and ways that most people think normal
 maintenance|n|mantenimiento
 majestic|a|majestuoso|very beautiful and great
-majority|n|mayoría
+majority|n|mayoría|more than half; the larger part
 makeshift|a|improvisado, provisional
-mallet|n|mazo
+mallet|n|mazo|a hammer with a large wooden head
 malware|n|programa malicioso
 mandatory|a|obligatorio
 mane|n|crin, melena
-manifest|v|manifestar
+manifest|v|manifestar|to show clearly
 manipulate|v|manipular
 mankind|n|la humanidad
 manpower|n|mano de obra
 mansion|n|mansión|a very large house
-manual|n|manual
+manual|n|manual|a book that tells you how to use or do something
 manufacture|v|fabricar; fabricación|to make things in a factory
 manufacturer|n|fabricante
 manure|n|estiércol, abono
-margin|n|margen
-marginally|r|ligeramente
+margin|n|margen|the empty space at the side of a page; the amount by which something is won or different
+marginally|r|ligeramente|very slightly
 marigold|n|caléndula
 marine|a|marino
 markedly|r|notablemente
@@ -1729,12 +1729,12 @@ marsh|n|pantano, marisma
 marvel|v|maravillarse; maravilla
 masculine|a|masculino|of or like men
 masculinity|n|masculinidad
-massive|a|enorme, masivo
+massive|a|enorme, masivo|very large and heavy
 mast|n|mástil
-mastermind|n|cerebro (de un plan)
+mastermind|n|cerebro (de un plan)|the person who plans a clever or criminal action
 mastery|n|dominio, maestría
 materialism|n|materialismo
-materialistic|a|materialista
+materialistic|a|materialista|thinking that money and things matter most
 mattress|n|colchón|the thick soft part of a bed on which you lie
 maturity|n|madurez|being fully grown and sensible
 maximize|v|maximizar
@@ -1750,13 +1750,13 @@ merchandise|n|mercancía, productos
 merchant|n|comerciante, mercader
 mercury|n|mercurio
 mere|a|mero, simple
-merge|v|fusionarse, unirse
+merge|v|fusionarse, unirse|to join together and become one
 merit|n|mérito; merecer
 merry|a|alegre
 metaphor|n|metáfora
 metaphorical|a|metafórico
 metaverse|n|metaverso|a world on the internet in which people meet as figures
-meteor|n|meteoro, estrella fugaz
+meteor|n|meteoro, estrella fugaz|a piece of rock that burns brightly as it falls from space
 meteorite|n|meteorito
 meteorologist|n|meteorólogo, meteoróloga|a scientist who studies the weather
 methane|n|metano
@@ -1773,40 +1773,40 @@ migration|n|migración
 mild|a|suave, leve
 mildew|n|moho|a white or grey growth on damp things
 milestone|n|hito|an important point in the progress of something
-military|a|militar
+military|a|militar|connected with soldiers and armies
 millennium|n|milenio
 mimic|v|imitar, remedar; imitador
-mindless|a|sin sentido, mecánico
-mindset|n|mentalidad
-miniature|n|miniatura
+mindless|a|sin sentido, mecánico|done without thinking, or needing no thought
+mindset|n|mentalidad|someone's way of thinking
+miniature|n|miniatura|a very small copy or picture of something
 minimal|a|mínimo
 minimalist|a|minimalista|very simple in style
-minimize|v|minimizar
+minimize|v|minimizar|to make something as small as possible
 mining|n|minería
 ministry|n|ministerio|a department of a government
-minority|n|minoría
+minority|n|minoría|less than half; a group that differs from most people in a country
 minotaur|n|minotauro
 minstrel|n|juglar, trovador
-miraculous|a|milagroso
-miraculously|r|milagrosamente
-mischief|n|travesuras
+miraculous|a|milagroso|like a miracle; very surprising and lucky
+miraculously|r|milagrosamente|as if by a miracle
+mischief|n|travesuras|bad but not serious behaviour, mostly of children
 mischievous|a|travieso
 miser|n|avaro, tacaño
 miserably|r|tristemente, miserablemente|very unhappily; very badly
-misfortune|n|desgracia, infortunio
+misfortune|n|desgracia, infortunio|bad luck, or something unlucky that happens
 misinformation|n|información errónea
 misleading|a|engañoso
-misplaced|a|extraviado; fuera de lugar
+misplaced|a|extraviado; fuera de lugar|lost because it was put in the wrong place; not deserved
 missile|n|misil
 missionary|n|misionero, misionera
-mistakenly|r|por error
+mistakenly|r|por error|by mistake
 mistreat|v|maltratar
 moat|n|foso
 mob|n|muchedumbre, turba
 mobility|n|movilidad
 mock|v|burlarse de; simulado|to laugh at someone unkindly
 mode|n|modo
-modernize|v|modernizar
+modernize|v|modernizar|to make something more modern
 modest|a|modesto
 modification|n|modificación
 modify|v|modificar|to change something a little
@@ -1819,55 +1819,55 @@ momentum|n|impulso, ímpetu
 monarch|n|monarca
 monarchy|n|monarquía|a country ruled by a king or queen
 monastery|n|monasterio
-monitor|n|monitor, pantalla; supervisar
-monologue|n|monólogo
+monitor|n|monitor, pantalla; supervisar|a screen of a computer; a machine or person that checks something
+monologue|n|monólogo|a long speech by one person
 monopoly|n|monopolio|when only one company sells something
 monotonous|a|monótono
-monsoon|n|monzón
+monsoon|n|monzón|the time of heavy rain in southern Asia, or the wind that brings it
 moonlit|a|iluminado por la luna
 moped|n|ciclomotor
 moral|a|moral; moraleja
-morale|n|moral, ánimo
+morale|n|moral, ánimo|how confident and cheerful a group feels
 morality|n|moralidad
-morally|r|moralmente
+morally|r|moralmente|in a way that has to do with right and wrong
 mortal|a|mortal
 mortgage|n|hipoteca|a loan to buy a house
 mosaic|n|mosaico
 motherboard|n|placa base|the main board of a computer
 motion|n|movimiento|moving
 motionless|a|inmóvil
-motivation|n|motivación
-motive|n|motivo, móvil
-motto|n|lema
+motivation|n|motivación|the wish to do something, or the reason for it
+motive|n|motivo, móvil|the reason why someone does something
+motto|n|lema|a short saying by which a person or group lives
 mound|n|montículo, montón|a small hill or a heap
 mount|v|montar, subir; monte|to get on or go up; to organize
-mourn|v|llorar (a un muerto), estar de luto
-mouthful|n|bocado
+mourn|v|llorar (a un muerto), estar de luto|to feel or show great sadness because someone has died
+mouthful|n|bocado|as much food or drink as you put into your mouth at one time
 moviegoer|n|aficionado al cine
 mow|v|cortar (el césped)
 mower|n|cortacésped
 mudslide|n|alud de barro
 mugger|n|atracador (callejero)
 multicultural|a|multicultural
-multimedia|n|multimedia
+multimedia|n|multimedia|using sound, pictures and text together
 multinational|a|multinacional
 multitude|n|multitud
-mumble|v|farfullar, mascullar
+mumble|v|farfullar, mascullar|to speak unclearly and so quietly that it is hard to understand
 mural|n|mural
 mutant|n|mutante
-mute|a|mudo
+mute|a|mudo|not speaking or not able to speak
 mutilate|v|mutilar
-mutter|v|murmurar, refunfuñar
+mutter|v|murmurar, refunfuñar|to speak quietly and unclearly, often because you are annoyed
 mutual|a|mutuo
-mutually|r|mutuamente
-mystical|a|místico
+mutually|r|mutuamente|in a way that both or all sides share
+mystical|a|místico|connected with spiritual powers and things that cannot be explained
 mythical|a|mítico
 mythology|n|mitología
-naive/naïve|a|ingenuo
+naive/naïve|a|ingenuo|without experience and too ready to believe
 namely|r|a saber, es decir
 narrate|v|narrar|to tell a story
-narration|n|narración
-narrative|n|relato, narrativa
+narration|n|narración|the telling of a story
+narrative|n|relato, narrativa|a story, or the way in which it is told
 narrator|n|narrador, narradora
 narrowly|r|por poco|only just
 nationalism|n|nacionalismo
@@ -1878,14 +1878,14 @@ navigation|n|navegación
 navy|n|marina, armada
 nebula|n|nebulosa|a cloud of gas and dust in space
 necessity|n|necesidad
-negate|v|anular, negar
+negate|v|anular, negar|to make something have no effect
 negotiate|v|negociar
 negotiation|n|negociación
 negotiator|n|negociador, negociadora
 neigh|v|relinchar|to make the sound of a horse
 nemesis|n|némesis, archienemigo|an enemy who cannot be beaten
 nerve-racking|a|angustioso|making you very nervous
-nervously|r|nerviosamente
+nervously|r|nerviosamente|in a worried and slightly afraid way
 nettle|n|ortiga
 networking|n|creación de contactos|meeting people who may be useful for your work
 neurological|a|neurológico
@@ -1893,11 +1893,11 @@ neuron|n|neurona
 neurotic|a|neurótico|worrying far too much
 neutral|a|neutral; neutro
 nevertheless|r|sin embargo, no obstante|in spite of that
-newborn|n|recién nacido
+newborn|n|recién nacido|just born; a baby that has just been born
 newlywed|n|recién casado
 newsreader|n|presentador de noticias
 newsroom|n|sala de redacción|the office where journalists write the news
-niche|n|nicho, hueco
+niche|n|nicho, hueco|a place, job or market that suits someone very well
 nickel|n|níquel; moneda de cinco centavos (EE. UU.)
 nicotine|n|nicotina
 nightfall|n|anochecer
@@ -1911,9 +1911,9 @@ nominate|v|nominar, proponer
 nomination|n|nominación
 nonetheless|r|no obstante, sin embargo|in spite of that
 nonexistent/non-existent|a|inexistente
-noose|n|soga (de horca)
+noose|n|soga (de horca)|a ring at the end of a rope that becomes tighter when it is pulled
 nostalgia|n|nostalgia
-nostalgic|a|nostálgico
+nostalgic|a|nostálgico|thinking of the past with longing
 nosy|a|cotilla, entrometido
 notable|a|notable
 notation|n|notación
@@ -1924,10 +1924,10 @@ notion|n|noción, idea
 notorious|a|tristemente célebre
 notoriously|r|notoriamente|as is well known, for something bad
 nougat|n|turrón
-nourish|v|nutrir, alimentar
+nourish|v|nutrir, alimentar|to give someone or something the food they need
 nourishment|n|alimento, sustento
 novelist|n|novelista
-novelty|n|novedad
+novelty|n|novedad|something new and unusual; the quality of being new
 novice|n|principiante; novicio|a beginner
 nugget|n|pepita (de oro); bocadito
 nuisance|n|molestia, fastidio|someone or something annoying
@@ -1938,41 +1938,41 @@ nursery|n|guardería; vivero|a place where young children are looked after
 nutrient|n|nutriente
 nutrition|n|nutrición
 nutritional|a|nutricional
-nutshell|n|cáscara de nuez (in a nutshell: en pocas palabras)
+nutshell|n|cáscara de nuez (in a nutshell: en pocas palabras)|the shell of a nut; in a nutshell means in very few words
 oath|n|juramento|a solemn promise
 obedience|n|obediencia
 obese|a|obeso
 obesity|n|obesidad
-objection|n|objeción
-objectionable|a|censurable, desagradable
+objection|n|objeción|a reason or statement against something
+objectionable|a|censurable, desagradable|unpleasant, so that people protest
 objective|n|objetivo
-objectively|r|objetivamente
+objectively|r|objetivamente|without letting personal feelings count
 objectivity|n|objetividad
-obligation|n|obligación
+obligation|n|obligación|something that you have to do because of a law, a promise or a duty
 obliged|a|obligado
 oboe|n|oboe
 obscure|a|oscuro, poco conocido
 observant|a|observador
 observation|n|observación|watching carefully; a remark
 observatory|n|observatorio
-obsessive|a|obsesivo
+obsessive|a|obsesivo|thinking about one thing all the time
 obsolete|a|obsoleto
-obstacle|n|obstáculo
+obstacle|n|obstáculo|something that stands in the way
 obtain|v|obtener
 obtainable|a|que se puede obtener
-occupant|n|ocupante
-occupational|a|laboral, profesional
+occupant|n|ocupante|a person who lives in or uses a house, room or seat
+occupational|a|laboral, profesional|connected with somebody's job
 occupy|v|ocupar|to live in or fill a place; to keep busy
 occurrence|n|suceso; frecuencia
-offender|n|infractor, delincuente
-offensive|a|ofensivo
+offender|n|infractor, delincuente|a person who has broken the law
+offensive|a|ofensivo|rude, so that people are hurt or upset
 offline|a|sin conexión|not connected to the internet
-offspring|n|descendencia, cría
+offspring|n|descendencia, cría|somebody's child or children; an animal's young
 ogre|n|ogro|a big cruel monster in stories
 ominous|a|siniestro, de mal agüero
 omit|v|omitir|to leave out
-oncoming|a|que viene de frente
-onlooker|n|espectador, curioso
+oncoming|a|que viene de frente|coming towards you
+onlooker|n|espectador, curioso|a person who watches something without taking part
 onset|n|comienzo, aparición
 onward|r|hacia delante; en adelante
 onwards|r|en adelante; hacia delante|from then on; forward
@@ -1986,34 +1986,34 @@ oppose|v|oponerse a
 opposition|n|oposición
 oppressed|a|oprimido|treated cruelly by those in power
 opt|v|optar
-optimal|a|óptimo
-optimism|n|optimismo
-optimist|n|optimista
-oracle|n|oráculo
+optimal|a|óptimo|the best possible
+optimism|n|optimismo|the feeling that things will turn out well
+optimist|n|optimista|a person who expects good things to happen
+oracle|n|oráculo|in old times, a priest through whom a god gave answers, or such an answer
 oral|a|oral
 orbit|n|órbita|the path of a planet or moon round another body
 orca|n|orca
 orchid|n|orquídea
 ordeal|n|suplicio, dura prueba
-orderly|a|ordenado; celador
+orderly|a|ordenado; celador|well arranged; calm and well behaved
 ore|n|mena, mineral (de metal)
 organism|n|organismo|a living thing
-orient|v|orientar
-orientation|n|orientación
-originality|n|originalidad
+orient|v|orientar|to find out where you are; to turn something in a direction
+orientation|n|orientación|finding out where you are; help for people who are new to something
+originality|n|originalidad|the quality of being new and different
 oriole|n|oropéndola
 orphanage|n|orfanato|a home for children without parents
-outbreak|n|brote, estallido
+outbreak|n|brote, estallido|the sudden beginning of a disease, a war or violence
 outburst|n|arrebato, arranque
-outdo|v|superar
+outdo|v|superar|to be or do better than someone else
 outlaw|n|forajido; prohibir|a criminal on the run, long ago; to make illegal
-outlet|n|salida, desahogo; tienda; toma de corriente
+outlet|n|salida, desahogo; tienda; toma de corriente|a shop or place from which goods are sold; a way out for water or feelings
 outline|n|esquema, contorno; esbozar|a short plan of the main points; the line around a shape
-outlook|n|perspectiva
-outperform|v|superar (en rendimiento)
+outlook|n|perspectiva|the way in which someone sees life; what will probably happen
+outperform|v|superar (en rendimiento)|to do better than someone or something
 output|n|producción; salida
 outrage|n|indignación; escándalo
-outrageous|a|escandaloso, indignante
+outrageous|a|escandaloso, indignante|very shocking and unfair; very unusual
 outskirts|n|afueras
 outspoken|a|franco, directo
 outwards|r|hacia fuera
@@ -2036,58 +2036,58 @@ oversee|v|supervisar
 overtake|v|adelantar, rebasar|to go past another car or person
 overturn|v|volcar; anular
 overview|n|visión general
-overwhelm|v|abrumar
-overwhelmingly|r|abrumadoramente
+overwhelm|v|abrumar|to be too much or too strong for someone
+overwhelmingly|r|abrumadoramente|very strongly, or by a very large number
 ownership|n|propiedad
-ozone|n|ozono
+ozone|n|ozono|a form of oxygen that protects the earth from strong sunlight
 pacemaker|n|marcapasos; liebre (en carreras)|a device that keeps the heart beating regularly
-pacify|v|apaciguar
+pacify|v|apaciguar|to make someone calm who is angry
 pact|n|pacto
-padlock|n|candado
+padlock|n|candado|a lock that can be hung on a door or a bicycle and taken off
 pail|n|cubo, balde
-painstakingly|r|minuciosamente
-palette|n|paleta
+painstakingly|r|minuciosamente|with great care and effort
+palette|n|paleta|a thin board on which a painter mixes colours; a range of colours
 pandemic|n|pandemia|an illness that spreads over the whole world
-panel|n|panel; grupo de expertos
-panorama|n|panorama
-panoramic|a|panorámico
+panel|n|panel; grupo de expertos|a flat piece of wood, glass or metal; a small group of experts
+panorama|n|panorama|a view over a wide area
+panoramic|a|panorámico|with a wide view in all directions
 panther|n|pantera
 pantyhose|n|medias, pantimedias
 paparazzi|n|paparazzi|photographers who follow famous people
 parachute|n|paracaídas
-paradox|n|paradoja
-paradoxically|r|paradójicamente
-parallel|a|paralelo
-paranormal|a|paranormal
+paradox|n|paradoja|a statement or situation that seems impossible because it holds two opposite things
+paradoxically|r|paradójicamente|in a way that seems to say the opposite of itself
+parallel|a|paralelo|(of lines) always at the same distance from each other
+paranormal|a|paranormal|not to be explained by science, as ghosts are
 paraphrase|v|parafrasear
 parasite|n|parásito
-pardon|v|perdonar, indultar; perdón
+pardon|v|perdonar, indultar; perdón|to forgive someone; to let someone off a punishment
 parliament|n|parlamento
 parliamentary|a|parlamentario
 parsnip|n|chirivía
 partial|a|parcial
 participle|n|participio
 particle|n|partícula
-partisan|n|partidario; partisano
-partnership|n|asociación, colaboración
+partisan|n|partidario; partisano|a strong supporter of a party or leader; a fighter behind enemy lines
+partnership|n|asociación, colaboración|the state of being partners, or a business of partners
 passer-by|n|transeúnte
 passionate|a|apasionado
-passionately|r|apasionadamente
-passive|a|pasivo
-passively|r|pasivamente
+passionately|r|apasionadamente|with very strong feeling
+passive|a|pasivo|letting things happen without doing anything
+passively|r|pasivamente|without doing anything about it
 pastel|n|pastel (color o lápiz)
 pastime|n|pasatiempo
 pasture|n|pasto, prado
-pat|v|dar palmaditas
+pat|v|dar palmaditas|to touch gently with a flat hand, several times
 patent|n|patente
-pathetic|a|patético
-pathological|a|patológico
+pathetic|a|patético|so weak or useless that it makes people sad or annoyed
+pathological|a|patológico|that cannot be controlled, like an illness; connected with disease
 pathway|n|camino, vía|a path
 patriotic|a|patriótico
-patriotism|n|patriotismo
+patriotism|n|patriotismo|love of your country
 patron|n|mecenas; cliente|a person who gives money to artists; a regular customer
 paw|n|pata, zarpa
-peat|n|turba
+peat|n|turba|a brown earth of old plants that can be dried and burned
 peck|v|picotear|of a bird: to hit or eat with its beak
 peckish|a|con algo de hambre
 peculiarity|n|peculiaridad
@@ -2102,19 +2102,19 @@ penetrate|v|penetrar
 peninsula|n|península
 penniless|a|sin un centavo
 pension|n|pensión (de jubilación)
-perceive|v|percibir
+perceive|v|percibir|to notice or understand something
 perception|n|percepción|how you see or understand something
-perfectionist|n|perfeccionista
+perfectionist|n|perfeccionista|a person who wants everything to be perfect
 peril|n|peligro
 periodical|n|revista, publicación periódica
 periodically|r|periódicamente|from time to time
 periscope|n|periscopio
 perish|v|perecer|to die
-permissible|a|permisible
-persist|v|persistir
+permissible|a|permisible|allowed
+persist|v|persistir|to go on doing something, or to go on happening
 persistence|n|persistencia|going on in spite of difficulties
-persistent|a|persistente
-persistently|r|persistentemente
+persistent|a|persistente|not giving up; going on for a long time
+persistently|r|persistentemente|again and again, without giving up
 persuasion|n|persuasión
 persuasive|a|persuasivo
 pessimism|n|pesimismo
@@ -2125,7 +2125,7 @@ petition|n|petición|a letter signed by many people that asks for something
 phantom|n|fantasma
 phase|n|fase
 pheasant|n|faisán
-phenomenon|n|fenómeno
+phenomenon|n|fenómeno|something that happens or exists and can be seen or studied
 philosopher|n|filósofo, filósofa
 philosophical|a|filosófico
 philosophy|n|filosofía|the study of what life, truth and right are
@@ -2133,14 +2133,14 @@ phishing|n|suplantación (fraude por internet)|tricking people on the internet i
 phoenix|n|fénix|in myths, a bird that burns and rises again from its ashes
 photographic|a|fotográfico
 photon|n|fotón
-photosynthesis|n|fotosíntesis
+photosynthesis|n|fotosíntesis|the way in which green plants make their food with sunlight
 physician|n|médico, médica
 physicist|n|físico, física
-physiological|a|fisiológico
+physiological|a|fisiológico|connected with how the body of a living thing works
 pickaxe|n|pico (herramienta)
 pierce|v|perforar, atravesar
-pigsty|n|pocilga
-pilgrim|n|peregrino, peregrina
+pigsty|n|pocilga|a small building for pigs; a very dirty place
+pilgrim|n|peregrino, peregrina|someone who travels to a holy place
 pilgrimage|n|peregrinación
 pillar|n|pilar, columna|a tall strong post that supports a building
 pinball|n|máquina de millón, flipper
@@ -2153,24 +2153,24 @@ piranha|n|piraña|a small South American river fish with sharp teeth
 piston|n|pistón, émbolo|the part of an engine that moves up and down in a tube
 pixie|n|duende
 placemat|n|mantel individual|a small mat under a plate
-placement|n|colocación; prácticas
+placement|n|colocación; prácticas|a job for a time in order to learn; where something is put
 plain-clothes|a|de paisano|of police: not in uniform
-planetary|a|planetario
+planetary|a|planetario|connected with planets
 plank|n|tablón
 plantation|n|plantación
 plateau|n|meseta, altiplano
 platypus|n|ornitorrinco
 plausible|a|verosímil, plausible
 playwright|n|dramaturgo, dramaturga
-plea|n|súplica
+plea|n|súplica|an urgent request; what someone says in court: guilty or not guilty
 plead|v|suplicar; declararse
 pledge|v|comprometerse; promesa
-plentiful|a|abundante
+plentiful|a|abundante|of which there is more than enough
 pliers|n|alicates
 plough/plow|n|arado; arar|a farm tool that turns over the earth; to do this
 plug-in|n|complemento (de programa)
 plugin|n|complemento (de programa)|a small program that adds something to another one
-plump|a|rellenito, regordete
+plump|a|rellenito, regordete|pleasantly fat
 plunge|v|zambullirse, caer en picado|to fall or jump suddenly
 poach|v|cazar furtivamente; escalfar
 poacher|n|cazador furtivo
@@ -2183,38 +2183,38 @@ pollutant|n|contaminante
 polyester|n|poliéster
 poodle|n|caniche
 poplar|n|álamo, chopo|a tall thin tree
-poppy|n|amapola
+poppy|n|amapola|a plant with large red flowers
 populace|n|pueblo, población
-populate|v|poblar
+populate|v|poblar|to live in a place and fill it
 populous|a|populoso
 porcelain|n|porcelana
 porch|n|porche
 porcupine|n|puercoespín
 pore|n|poro
-portfolio|n|cartera, portafolio
+portfolio|n|cartera, portafolio|a collection of someone's drawings, photographs or work
 porthole|n|ojo de buey, portilla
 portion|n|porción, ración|a part; the food that one person gets
-portray|v|retratar, representar
+portray|v|retratar, representar|to show or describe someone in a picture, a book or a film
 positively|r|positivamente; francamente
-possession|n|posesión; pertenencia
-possessive|a|posesivo
+possession|n|posesión; pertenencia|something that you own; having something
+possessive|a|posesivo|wanting someone's love all for yourself; showing in grammar who owns something
 posthumous|a|póstumo
 posture|n|postura
 poultry|n|aves de corral|chickens, ducks and other birds kept for food
-pounce|v|abalanzarse
-practicable|a|viable, factible
+pounce|v|abalanzarse|to jump on something suddenly in order to catch it
+practicable|a|viable, factible|that can be done
 practically|r|prácticamente
 prairie|n|pradera
-precaution|n|precaución
+precaution|n|precaución|something you do so that nothing bad happens
 precede|v|preceder
-precise|a|preciso
+precise|a|preciso|exact and clear
 precision|n|precisión|being exact
 preconception|n|idea preconcebida
 predator|n|depredador|an animal that hunts and eats others
 predecessor|n|predecesor, antecesor
 prediction|n|predicción
-predominantly|r|predominantemente
-preferably|r|preferiblemente
+predominantly|r|predominantemente|mostly
+preferably|r|preferiblemente|better than anything else, if possible
 prefix|n|prefijo
 pregnancy|n|embarazo
 prehistoric|a|prehistórico
@@ -2222,34 +2222,34 @@ prejudiced|a|con prejuicios|having an unfair opinion of people you do not know
 premature|a|prematuro|too early
 premiere|n|estreno
 premises|n|local, instalaciones
-premium|n|prima (de seguro); de primera calidad
-preposition|n|preposición
+premium|n|prima (de seguro); de primera calidad|what you pay for insurance; an extra payment
+preposition|n|preposición|a short word like in, at or of that stands before a noun
 prescribe|v|recetar; prescribir|of a doctor: to say that a patient should take a medicine
-presence|n|presencia
+presence|n|presencia|the fact of being in a place
 presentable|a|presentable
 preservation|n|conservación
 preservative|n|conservante (not "preservativo")
-presidency|n|presidencia
+presidency|n|presidencia|the job of a president, or the time in it
 presidential|a|presidencial
 prestige|n|prestigio
 presume|v|suponer
-pretentious|a|pretencioso
+pretentious|a|pretencioso|trying to seem more important or clever than one is
 prevail|v|prevalecer|to win in the end; to be most common
 prevention|n|prevención
-preventive|a|preventivo
+preventive|a|preventivo|done so that something bad does not happen
 priceless|a|inestimable
 primarily|r|principalmente
-prime|a|principal, primero
+prime|a|principal, primero|most important; of the best quality
 primitive|a|primitivo
-primrose|n|prímula, primavera (flor)
+primrose|n|prímula, primavera (flor)|a small wild plant with pale yellow flowers in spring
 prior|a|previo, anterior
-prism|n|prisma
+prism|n|prisma|a piece of glass with three sides that breaks light into colours
 privilege|n|privilegio
 probability|n|probabilidad
-probation|n|libertad condicional; período de prueba
-probe|v|investigar, sondear; sonda
+probation|n|libertad condicional; período de prueba|a time in which someone is watched to see how they do, instead of prison or in a new job
+probe|v|investigar, sondear; sonda|to ask or look closely in order to find something out
 proceed|v|proceder, continuar|to go on; to go forward
-proceeds|n|ganancias, recaudación
+proceeds|n|ganancias, recaudación|the money that is made by selling something or by an event
 procession|n|procesión, desfile|people walking in a line as part of a ceremony
 processor|n|procesador|the part of a computer that does the work
 procrastinate|v|dejar las cosas para después
@@ -2257,88 +2257,88 @@ procrastination|n|procrastinación
 productive|a|productivo
 productivity|n|productividad|how much is produced in a certain time
 profitable|a|rentable
-profound|a|profundo
-prognosis|n|pronóstico
+profound|a|profundo|very deep or very great
+prognosis|n|pronóstico|what doctors or experts think will happen
 programmer|n|programador, programadora
 programming|n|programación|writing programs for computers
-progression|n|progresión
-progressively|r|progresivamente
-prohibit|v|prohibir
+progression|n|progresión|a slow development from one stage to the next
+progressively|r|progresivamente|little by little, more and more
+prohibit|v|prohibir|to forbid by law or rule
 prohibition|n|prohibición|a rule that forbids something
-projection|n|proyección
+projection|n|proyección|a guess at a future number from what is known; showing a picture on a screen
 projector|n|proyector
 prolong|v|prolongar
-prominent|a|destacado, prominente
-prominently|r|de forma destacada
-prone|a|propenso
+prominent|a|destacado, prominente|important and well known; easy to see
+prominently|r|de forma destacada|where it is easily seen
+prone|a|propenso|likely to have or do something bad
 proofread|v|corregir (pruebas)
 proofreader|n|corrector, correctora
 propaganda|n|propaganda (política)
 propeller|n|hélice
-proportion|n|proporción
+proportion|n|proporción|a part compared with the whole; the right relation in size
 proportional|a|proporcional
 props|n|atrezo, utilería|things that actors use in a play or film
-prosecute|v|procesar, enjuiciar
+prosecute|v|procesar, enjuiciar|to try to have someone punished in a court of law
 prosecutor|n|fiscal
 prospect|n|perspectiva, posibilidad
-prospective|a|futuro, posible
-prosper|v|prosperar
+prospective|a|futuro, posible|likely to become something in the future
+prosper|v|prosperar|to be successful and do well
 prosperity|n|prosperidad|being rich and successful
-prosperous|a|próspero
+prosperous|a|próspero|rich and successful
 protective|a|protector
 protein|n|proteína|a substance in meat, eggs and beans that the body needs to grow
-protestor/protester|n|manifestante
-protocol|n|protocolo
+protestor/protester|n|manifestante|a person who shows in public that they are against something
+protocol|n|protocolo|the rules of how things are done at official meetings or by computers
 proton|n|protón
 prototype|n|prototipo|the first model of a new machine
-proverb|n|proverbio, refrán
+proverb|n|proverbio, refrán|a short old saying that gives advice
 provider|n|proveedor
-provincial|a|provincial; provinciano
-provocative|a|provocador
-provoke|v|provocar
-prowl|v|merodear
+provincial|a|provincial; provinciano|of a province; narrow and old-fashioned
+provocative|a|provocador|meant to make people angry or excited
+provoke|v|provocar|to make someone angry on purpose; to cause a reaction
+prowl|v|merodear|to move about quietly in order to hunt or steal
 psychiatric|a|psiquiátrico
 psychiatrist|n|psiquiatra
 psychiatry|n|psiquiatría
 psychological|a|psicológico
-psychologically|r|psicológicamente
-puberty|n|pubertad
-publication|n|publicación
-publicity|n|publicidad
+psychologically|r|psicológicamente|in or by the mind
+puberty|n|pubertad|the time when a child's body changes into that of an adult
+publication|n|publicación|the printing of a book or news for people to buy; a book or magazine
+publicity|n|publicidad|news or advertising that makes people notice something
 publicize|v|dar a conocer, divulgar
 puff|n|bocanada, soplo; jadear|a small cloud of smoke or rush of air; to breathe hard
 puffin|n|frailecillo
 pulse|n|pulso|the beat of your heart that you feel at your wrist
-punctuality|n|puntualidad
-punctuate|v|puntuar (un texto)
+punctuality|n|puntualidad|being on time
+punctuate|v|puntuar (un texto)|to put commas and full stops into a text
 punctuation|n|puntuación|the full stops, commas and other signs in a text
 puppeteer|n|titiritero
-purposeful|a|decidido, con propósito
+purposeful|a|decidido, con propósito|knowing what one wants to do
 purr|v|ronronear|of a cat: to make a soft happy sound
-pursuit|n|persecución, búsqueda
+pursuit|n|persecución, búsqueda|running after someone or something, or trying to get it
 python|n|pitón
 quaint|a|pintoresco
-quake|v|temblar; terremoto
-quantitative|a|cuantitativo
-quantum|n|cuanto; cuántico
-quarantine|n|cuarentena
+quake|v|temblar; terremoto|to shake, mostly with fear; short for earthquake
+quantitative|a|cuantitativo|connected with amounts and numbers
+quantum|n|cuanto; cuántico|a very small amount of energy in physics
+quarantine|n|cuarentena|a time in which people or animals are kept apart so that a disease does not spread
 quartet|n|cuarteto|a group of four musicians
 quartz|n|cuarzo
-query|n|consulta, pregunta
+query|n|consulta, pregunta|a question
 quest|n|búsqueda|a long search for something
-questionable|a|cuestionable, dudoso
+questionable|a|cuestionable, dudoso|perhaps not true, honest or right
 quicken|v|acelerar
-quintet|n|quinteto
-quota|n|cuota, cupo
-racial|a|racial
-racially|r|racialmente
-racism|n|racismo
-racist|n|racista
+quintet|n|quinteto|five people who sing or play together, or music for them
+quota|n|cuota, cupo|a fixed number or amount that is allowed or must be reached
+racial|a|racial|connected with a person's race
+racially|r|racialmente|in a way that has to do with race
+racism|n|racismo|unfair treatment of people because of their race, or the ideas behind it
+racist|n|racista|a person who thinks their own race better than others
 radar|n|radar
 radiate|v|irradiar
 radiation|n|radiación
-radical|a|radical
-radically|r|radicalmente
+radical|a|radical|very great, changing things from the root; wanting great political change
+radically|r|radicalmente|completely, from the root
 radioactive|a|radiactivo
 radioactivity|n|radiactividad
 radius|n|radio (geometría)
@@ -2349,32 +2349,32 @@ ram|n|carnero; embestir|a male sheep; to hit hard with a vehicle
 ranch|n|rancho
 ransom|n|rescate (dinero)
 rash|n|sarpullido; imprudente
-rating|n|valoración, clasificación
+rating|n|valoración, clasificación|a mark that says how good or popular something is
 ratio|n|proporción, razón
 rational|a|racional
-rationally|r|racionalmente
+rationally|r|racionalmente|with reason, without being led by feelings
 rattlesnake|n|serpiente de cascabel
 raven|n|cuervo
 readily|r|fácilmente, de buena gana
-readiness|n|disposición, preparación
-readjust|v|reajustar
-realism|n|realismo
+readiness|n|disposición, preparación|being ready or willing
+readjust|v|reajustar|to change something a little again; to get used to a new situation
+realism|n|realismo|seeing or showing things as they really are
 realization|n|comprensión; realización
-realm|n|reino, ámbito
+realm|n|reino, ámbito|a kingdom; an area of knowledge or activity
 reappear|v|reaparecer
-reassess|v|reevaluar
-reassuring|a|tranquilizador
+reassess|v|reevaluar|to think again about how good or true something is
+reassuring|a|tranquilizador|making someone feel less worried
 rebellion|n|rebelión
 rebellious|a|rebelde
-receiver|n|receptor; auricular
+receiver|n|receptor; auricular|the part of a telephone that you hold; a person or device that receives
 recess|n|recreo (EE. UU.); receso; hueco|a break between lessons or meetings; a space in a wall
-recession|n|recesión
-recharge|v|recargar
+recession|n|recesión|a time when a country's business is doing badly
+recharge|v|recargar|to fill a battery with electricity again
 recipient|n|destinatario, receptor
-recite|v|recitar
+recite|v|recitar|to say a poem or text aloud by heart
 reckless|a|imprudente, temerario
-recklessly|r|temerariamente
-reclaim|v|reclamar, recuperar
+recklessly|r|temerariamente|without thinking of the danger
+reclaim|v|reclamar, recuperar|to get something back
 reconcile|v|reconciliar; conciliar|to make people friends again; to make two ideas agree
 reconsider|v|reconsiderar
 reconstruct|v|reconstruir|to build again; to find out how something happened
@@ -2382,70 +2382,70 @@ reconstruction|n|reconstrucción|building something again
 recount|v|relatar, contar
 recreate|v|recrear|to make something as it was before
 recreation|n|recreación, ocio
-recreational|a|recreativo
-recruit|v|reclutar, contratar
+recreational|a|recreativo|done for fun, in free time
+recruit|v|reclutar, contratar|to find new people for a company, a club or an army
 recruitment|n|contratación, reclutamiento|finding new people for a company or army
 reduction|n|reducción
 reed|n|junco, caña
 reel|n|carrete, bobina|a round thing on which film or thread is wound
 reference|n|referencia
 referendum|n|referéndum|a vote of all the people on one question
-refinement|n|refinamiento; mejora
+refinement|n|refinamiento; mejora|a small change that makes something better; good taste and manners
 refinery|n|refinería
-reflective|a|reflexivo; reflectante
-reflex|n|reflejo
+reflective|a|reflexivo; reflectante|thinking deeply; throwing back light
+reflex|n|reflejo|a movement of the body that you make without thinking
 reform|n|reforma; reformar
 refrain|v|abstenerse; estribillo|to stop yourself from doing something
 refuge|n|refugio
 refusal|n|negativa, rechazo
 regain|v|recuperar
-regime|n|régimen
-regional|a|regional
-regretfully|r|con pesar, lamentablemente
-regrettable|a|lamentable
-regulate|v|regular
+regime|n|régimen|a government, mostly a bad one that was not elected
+regional|a|regional|of one part of a country
+regretfully|r|con pesar, lamentablemente|with regret, sadly
+regrettable|a|lamentable|that one has to be sorry about
+regulate|v|regular|to control something by rules or by a device
 regulation|n|norma, regulación
-regulator|n|regulador
+regulator|n|regulador|a person, office or device that controls something
 regulatory|a|regulador, normativo
 rehab|n|rehabilitación|a place or time for getting free of drugs or well after an illness
-rehabilitate|v|rehabilitar
-rehabilitation|n|rehabilitación
-reign|v|reinar; reinado
+rehabilitate|v|rehabilitar|to help someone back to a normal life after illness or prison
+rehabilitation|n|rehabilitación|helping someone back to a normal life after illness or prison
+reign|v|reinar; reinado|to be king or queen
 rein|n|rienda
 reinforce|v|reforzar
-rejection|n|rechazo
-relatively|r|relativamente
+rejection|n|rechazo|saying no to something or somebody
+relatively|r|relativamente|quite, compared with others
 relay|v|transmitir; (carrera de) relevos
 relentless|a|implacable, incesante|never stopping or becoming weaker
-relentlessly|r|implacablemente
-relevance|n|relevancia, pertinencia
-relevant|a|pertinente, relevante
+relentlessly|r|implacablemente|without stopping or becoming weaker
+relevance|n|relevancia, pertinencia|being important for what is being talked about
+relevant|a|pertinente, relevante|important for what is being talked about
 reliability|n|fiabilidad
 reliant|a|dependiente
 relive|v|revivir (en la memoria)
 relocate|v|trasladarse, reubicar
 reluctance|n|reticencia, desgana|not wanting to do something
 remainder|n|resto
-remake|v|rehacer; nueva versión
+remake|v|rehacer; nueva versión|to make something again, mostly a film
 remedy|n|remedio|a cure for an illness or problem
 remorse|n|remordimiento
-removal|n|eliminación; mudanza
-render|v|volver, hacer; representar
-renew|v|renovar
-renewable|a|renovable
+removal|n|eliminación; mudanza|taking something away
+render|v|volver, hacer; representar|to make something be or become; to give or show
+renew|v|renovar|to make something last for longer, or start it again
+renewable|a|renovable|that can be used again and again, like wind and sun; that can be made to last longer
 renewal|n|renovación|making something new or valid again
 renovate|v|renovar, reformar
 renovation|n|renovación, reforma
 renowned|a|renombrado, célebre
 repentance|n|arrepentimiento
 repetition|n|repetición
-repetitive|a|repetitivo
+repetitive|a|repetitivo|doing or saying the same thing again and again
 replica|n|réplica
 reportedly|r|según se dice
-representation|n|representación
+representation|n|representación|speaking or acting for others; a picture or sign of something
 reproduce|v|reproducir, reproducirse
-reproduction|n|reproducción
-republican|n|republicano
+reproduction|n|reproducción|having young; a copy of a work of art
+republican|n|republicano|someone who wants a country without a king or queen
 reputable|a|de buena reputación
 requirement|n|requisito|something that is needed or must be done
 resemblance|n|parecido
@@ -2454,45 +2454,45 @@ reservoir|n|embalse|a lake, often made by people, that stores water
 residence|n|residencia
 resignation|n|dimisión; resignación|saying that you leave your job; accepting something bad
 resilience|n|resiliencia|being able to recover quickly from trouble
-resilient|a|resistente, con capacidad de recuperación
+resilient|a|resistente, con capacidad de recuperación|quick to recover from difficulties
 resistance|n|resistencia
 resolution|n|resolución; propósito|a firm decision to do something; how sharp a picture is
 resolve|v|resolver; determinación
 resourceful|a|ingenioso, con recursos
-respective|a|respectivo
+respective|a|respectivo|belonging separately to each of those named
 respectively|r|respectivamente
 respondent|n|encuestado|a person who answers a survey
 responsive|a|receptivo, sensible|reacting quickly and well
-restart|v|reiniciar
+restart|v|reiniciar|to start again
 restless|a|inquieto|unable to stay still or calm
 restoration|n|restauración|making an old building or picture as good as it was
-restrain|v|contener, refrenar
+restrain|v|contener, refrenar|to hold someone or something back
 restrict|v|restringir, limitar
 restriction|n|restricción
-restrictive|a|restrictivo
+restrictive|a|restrictivo|that does not let people do what they want
 resume|v|reanudar
 retail|n|venta al por menor
 retailer|n|minorista
 retain|v|retener, conservar|to keep
-retrace|v|volver sobre (los pasos)
+retrace|v|volver sobre (los pasos)|to go back the same way as you came
 retreat|v|retirarse; retiro
 retrieval|n|recuperación|getting something back
 retrieve|v|recuperar
-retro|a|retro
+retro|a|retro|in a style of the recent past
 reuse|v|reutilizar|to use again
-revelation|n|revelación
-revenue|n|ingresos
+revelation|n|revelación|something surprising that is made known
+revenue|n|ingresos|the money that a company or state takes in
 revival|n|renacimiento, resurgimiento
-revive|v|reanimar, revivir
+revive|v|reanimar, revivir|to bring back to life, to health or into fashion
 revolting|a|repugnante
-revolutionary|a|revolucionario
+revolutionary|a|revolucionario|bringing great change; connected with a revolution
 revolver|n|revólver
-rhetorically|r|retóricamente
+rhetorically|r|retóricamente|as a way of speaking, not expecting an answer
 rhubarb|n|ruibarbo
-rhythmic|a|rítmico
-ridge|n|cresta (de montaña)
+rhythmic|a|rítmico|with a strong regular beat
+ridge|n|cresta (de montaña)|a long narrow top of a hill, a roof or a wave
 rigid|a|rígido
-rigidly|r|rígidamente
+rigidly|r|rígidamente|stiffly, without changing anything
 ringleader|n|cabecilla
 rink|n|pista (de patinaje)
 riot|n|disturbio, motín
@@ -2504,61 +2504,61 @@ roam|v|vagar, recorrer
 robotic|a|robótico
 robotics|n|robótica|the science of making robots
 rod|n|vara, barra; caña (de pescar)
-romanticize|v|idealizar
-rookie|n|novato, novata
+romanticize|v|idealizar|to talk of something as if it were nicer than it is
+rookie|n|novato, novata|someone who is new in a job or team
 rotate|v|girar, rotar
-rotation|n|rotación
+rotation|n|rotación|turning round a middle point; doing something in turns
 router|n|enrutador, rúter|a device that connects computers to the internet
 rover|n|vehículo explorador|a vehicle for driving on the Moon or another planet
 rowboat|n|bote de remos
 rubble|n|escombros
-ruby|n|rubí
-rumble|v|retumbar
-rupture|n|ruptura
+ruby|n|rubí|a red precious stone
+rumble|v|retumbar|to make a long low sound, like thunder
+rupture|n|ruptura|to break or burst suddenly; such a break
 rural|a|rural
 ruthless|a|despiadado
-ruthlessly|r|despiadadamente
+ruthlessly|r|despiadadamente|without pity
 rye|n|centeno|a grain from which dark bread is made
 sabotage|n|sabotaje
-sacred|a|sagrado
-sacrifice|n|sacrificio; sacrificar
-saffron|n|azafrán
+sacred|a|sagrado|holy
+sacrifice|n|sacrificio; sacrificar|giving up something valuable for something or someone more important
+saffron|n|azafrán|a yellow spice from the middle of a flower
 saga|n|saga
 sage|n|salvia; sabio|a herb with grey-green leaves; a wise person
 saint|n|santo, santa
-sake|n|bien (for the sake of: por el bien de)
+sake|n|bien (for the sake of: por el bien de)|for the sake of means for the good of, or because of
 salesgirl|n|dependienta
 sanctuary|n|santuario, refugio|a safe place, for animals for example
 sanitation|n|saneamiento
 sapphire|n|zafiro|a bright blue precious stone
-sarcasm|n|sarcasmo
+sarcasm|n|sarcasmo|saying the opposite of what you mean in order to hurt
 satchel|n|cartera (escolar)
 satin|n|satén, raso
-satire|n|sátira
+satire|n|sátira|making fun of people or ideas in order to show what is wrong with them
 saturated|a|saturado, empapado|as full or wet as possible
 savage|a|salvaje, feroz
 savanna/savannah|n|sabana
 savoury/savory|a|salado (no dulce)|of food: not sweet
 scab|n|costra|the hard skin that forms over a cut
-scaffolding|n|andamio, andamiaje
+scaffolding|n|andamio, andamiaje|poles and boards on which people stand to work on a building
 scalp|n|cuero cabelludo
-scandal|n|escándalo
+scandal|n|escándalo|something shocking that people talk about
 scarecrow|n|espantapájaros
 scarlet|a|escarlata|bright red
-scarred|a|con cicatrices, marcado
+scarred|a|con cicatrices, marcado|marked by a scar; badly hurt by an experience
 scenario|n|situación hipotética, escenario|a way in which things may happen
 scent|n|aroma, olor
 sceptical/skeptical|a|escéptico
 scepticism/skepticism|n|escepticismo|doubting that something is true
-scheme|n|plan, programa; tramar
-schizophrenia|n|esquizofrenia
+scheme|n|plan, programa; tramar|a plan; a dishonest secret plan
+schizophrenia|n|esquizofrenia|a serious illness of the mind in which people may see or hear what is not there
 scholar|n|erudito, estudioso
 scold|v|regañar
-scope|n|alcance, ámbito
+scope|n|alcance, ámbito|the range of things that something deals with; the chance to do something
 scorching|a|abrasador
 scorpion|n|escorpión, alacrán|a small animal with a poisonous sting in its tail
 scotch|n|whisky escocés|Scottish whisky
-scout|n|explorador, escultista; explorar
+scout|n|explorador, escultista; explorar|someone sent ahead to get information; a member of an organisation for young people
 scramble|v|trepar; revolver|to climb or move quickly with difficulty
 scrap|n|trozo, pedacito; chatarra
 scrape|v|raspar, rasguñar
@@ -2571,24 +2571,24 @@ scribble|v|garabatear
 scripture|n|escritura (sagrada)
 seabed|n|fondo del mar
 seal|n|foca; sello; sellar|a sea animal with grey fur that eats fish; to close firmly
-seam|n|costura
+seam|n|costura|the line where two pieces of cloth are sewn together
 seamstress|n|costurera
 seaport|n|puerto marítimo
 seasoned|a|experimentado; sazonado|having a lot of experience; with salt and spices
-secrecy|n|secreto, discreción
-seductive|a|seductor
+secrecy|n|secreto, discreción|keeping things secret
+seductive|a|seductor|very attractive
 seedling|n|plantita, plántula
 seek|v|buscar
-segment|n|segmento; gajo
+segment|n|segmento; gajo|one of the parts into which something is divided
 seize|v|agarrar; apoderarse de
 seldom|r|rara vez
 selection|n|selección
 selective|a|selectivo
 self-awareness|n|conciencia de uno mismo
 self-centred/self-centered|a|egocéntrico
-self-control|n|autocontrol
+self-control|n|autocontrol|the ability to control what you do and say
 self-defence/self-defense|n|defensa personal, defensa propia
-self-destruct|v|autodestruirse
+self-destruct|v|autodestruirse|to destroy itself
 self-employed|a|autónomo, por cuenta propia
 self-esteem|n|autoestima
 self-respect|n|amor propio, dignidad
@@ -2596,22 +2596,22 @@ semicolon|n|punto y coma
 semiconductor|n|semiconductor
 senator|n|senador, senadora
 sensation|n|sensación|a feeling in the body; great public excitement
-sensational|a|sensacional
+sensational|a|sensacional|very exciting or surprising
 sensitivity|n|sensibilidad|being easily hurt; understanding how others feel
-sensual|a|sensual
-sentimental|a|sentimental
-sequence|n|secuencia
+sensual|a|sensual|connected with the pleasures of the body
+sentimental|a|sentimental|showing or full of soft feelings, perhaps too many
+sequence|n|secuencia|the order in which things follow each other
 sequential|a|secuencial
-serene|a|sereno
+serene|a|sereno|calm and peaceful
 sergeant|n|sargento
 serpent|n|serpiente
-servitude|n|servidumbre
+servitude|n|servidumbre|the state of being like a slave
 setback|n|contratiempo, revés
 settlement|n|asentamiento; acuerdo|a place where people have come to live; an agreement that ends a quarrel
 settler|n|colono
 severe|a|severo, grave
 severely|r|gravemente, con severidad
-sewage|n|aguas residuales
+sewage|n|aguas residuales|waste water and dirt from houses and toilets
 shack|n|choza, casucha
 shaft|n|pozo, hueco; rayo (de luz)|a narrow hole that goes down, in a mine or for a lift
 shaky|a|tembloroso, inestable
@@ -2621,10 +2621,10 @@ sharpen|v|afilar
 shatter|v|hacer(se) añicos
 shawl|n|chal
 sheepskin|n|piel de oveja
-sheer|a|puro, absoluto; escarpado
-shelve|v|aparcar, dejar de lado
+sheer|a|puro, absoluto; escarpado|nothing but, complete; very steep
+shelve|v|aparcar, dejar de lado|to put a plan aside for later
 shin|n|espinilla
-shipment|n|envío, cargamento
+shipment|n|envío, cargamento|a load of goods that is sent somewhere
 shipyard|n|astillero
 shopfront|n|fachada (de tienda), escaparate
 shoplifting|n|hurto en tiendas
@@ -2634,24 +2634,24 @@ shotgun|n|escopeta
 shove|v|empujar (con fuerza)|to push roughly
 showcase|n|escaparate, muestra; exhibir
 showroom|n|sala de exposición
-shred|n|tira, trizas; triturar
+shred|n|tira, trizas; triturar|a small thin piece that is torn or cut off
 shriek|v|chillar; chillido
 shrine|n|santuario
-shrug|v|encogerse de hombros
+shrug|v|encogerse de hombros|to lift your shoulders to show that you do not know or care
 shudder|v|estremecerse
 shuffle|v|arrastrar los pies; barajar|to walk without lifting the feet; to mix cards
-shuttle|n|lanzadera, transbordador
+shuttle|n|lanzadera, transbordador|a bus, train or plane that goes to and fro between two places
 sickness|n|enfermedad; mareo|being ill; feeling that you are going to vomit
 sideline|n|línea de banda; actividad secundaria
 sidestep|v|esquivar, eludir
-siege|n|asedio, sitio
+siege|n|asedio, sitio|when an army surrounds a town and lets nobody in or out
 sieve|n|colador, tamiz
-significance|n|importancia, significado
+significance|n|importancia, significado|importance or meaning
 silhouette|n|silueta
 silversmith|n|platero
 simplicity|n|sencillez, simplicidad
-simulate|v|simular
-simulation|n|simulación
+simulate|v|simular|to make something look or feel real
+simulation|n|simulación|an imitation of a real situation in order to study it or train for it
 simulator|n|simulador
 simultaneously|r|simultáneamente
 sin|n|pecado|something that is wrong according to a religion
@@ -2665,10 +2665,10 @@ slaughter|n|matanza
 sleepwalk|v|caminar dormido, ser sonámbulo
 sleight|n|destreza (sleight of hand: juego de manos)
 slender|a|esbelto, delgado
-slick|a|resbaladizo; hábil, pulido
+slick|a|resbaladizo; hábil, pulido|smooth and clever, or smooth and slippery
 sling|n|cabestrillo; honda; lanzar|a cloth that holds up a hurt arm
-slippery|a|resbaladizo
-slogan|n|eslogan, lema
+slippery|a|resbaladizo|so wet or smooth that it is hard to stand on or hold
+slogan|n|eslogan, lema|a short sentence that is easy to remember, used in advertising or politics
 slot|n|ranura; hueco, espacio|a narrow opening; a time set aside for something
 slum|n|barrio bajo, tugurio
 slush|n|nieve medio derretida
@@ -2679,7 +2679,7 @@ smuggle|v|contrabandear|to bring things into a country secretly and illegally
 smuggler|n|contrabandista
 snatch|v|arrebatar
 sniff|v|olfatear; sorber por la nariz
-snobbish|a|esnob
+snobbish|a|esnob|thinking oneself better than others because of one's class or taste
 snowdrift|n|montón de nieve, ventisquero
 snug|a|cómodo, acogedor; ajustado|warm and comfortable
 soar|v|elevarse, dispararse
@@ -2687,16 +2687,16 @@ sober|a|sobrio
 sociologist|n|sociólogo, socióloga
 sociology|n|sociología
 sodium|n|sodio
-soldering|n|soldadura
-solemn|a|solemne
-solemnly|r|solemnemente
-solidarity|n|solidaridad
-solitary|a|solitario
-solitude|n|soledad
+soldering|n|soldadura|joining metal with hot melted metal
+solemn|a|solemne|very serious
+solemnly|r|solemnemente|in a very serious way
+solidarity|n|solidaridad|support for each other in a group
+solitary|a|solitario|alone, or liking to be alone
+solitude|n|soledad|being alone
 somersault|n|voltereta
 songbird|n|pájaro cantor
-soothe|v|calmar, aliviar
-sophisticated|a|sofisticado
+soothe|v|calmar, aliviar|to make someone calmer or a pain less
+sophisticated|a|sofisticado|with much knowledge of the world; clever and complicated
 sorcerer|n|hechicero, brujo
 sorcery|n|hechicería, brujería
 sorrow|n|pena, tristeza
@@ -2707,47 +2707,47 @@ spacious|a|espacioso|with a lot of room
 span|v|abarcar; lapso
 spaniel|n|spaniel (perro)
 spanner|n|llave (inglesa)
-sparing|a|parco, moderado
+sparing|a|parco, moderado|using or giving only a little
 spark|n|chispa
-spatula|n|espátula
-speciality|n|especialidad
-specialty|n|especialidad
-specification|n|especificación
+spatula|n|espátula|a flat tool for turning and spreading food
+speciality|n|especialidad|something for which a place or person is known, mostly a dish
+specialty|n|especialidad|something for which a place or person is known, mostly a dish
+specification|n|especificación|an exact description of how something is to be made
 specify|v|especificar|to say exactly what you mean or want
 specimen|n|espécimen, muestra
 spectacle|n|espectáculo
-spectrum|n|espectro, gama
-speculate|v|especular
+spectrum|n|espectro, gama|the colours of the rainbow; a wide range
+speculate|v|especular|to guess without knowing; to buy in the hope of selling at a higher price
 speculative|a|especulativo|based on guesses, not facts
 speechless|a|sin palabras, mudo
-sphere|n|esfera
+sphere|n|esfera|a thing shaped like a ball; an area of activity
 sphinx|n|esfinge|in myths, a lion with a human head
 spike|n|pincho, púa; pico|something sharp and pointed; a sudden rise
-spiral|n|espiral
+spiral|n|espiral|a line that goes round and round and further out or up
 splint|n|tablilla, férula|a piece of wood that keeps a broken bone straight
 splinter|n|astilla
 spoilt/spoiled|a|mimado, consentido
 spokesperson|n|portavoz
-spontaneous|a|espontáneo
-spontaneously|r|espontáneamente
+spontaneous|a|espontáneo|done without planning
+spontaneously|r|espontáneamente|without being planned
 spouse|n|cónyuge
-sprain|v|torcerse (un tobillo), esguince
+sprain|v|torcerse (un tobillo), esguince|to hurt a joint by twisting it
 sprint|v|esprintar, correr a toda velocidad
 spyware|n|programa espía
 squad|n|escuadrón; plantilla|a small group of soldiers, police or players
-squash|v|aplastar; squash; calabaza
+squash|v|aplastar; squash; calabaza|to press something flat
 squat|v|ponerse en cuclillas; ocupar (una casa)
-squeak|v|chirriar, chillar
+squeak|v|chirriar, chillar|to make a short high sound, like a mouse
 squint|v|entrecerrar los ojos|to look with your eyes partly closed
 squire|n|escudero
 stab|v|apuñalar
-stability|n|estabilidad
-stable|a|estable; establo, cuadra
+stability|n|estabilidad|staying firm and without change
+stable|a|estable; establo, cuadra|firm, not likely to move or change
 stack|n|pila, montón
 stag|n|ciervo (macho)
 stagger|v|tambalearse
 stain|n|mancha|a dirty mark that is hard to remove
-stake|n|estaca; apuesta, interés (at stake: en juego)
+stake|n|estaca; apuesta, interés (at stake: en juego)|a share in a company; money that is risked in a bet; a pointed post
 stakeholder|n|parte interesada|a person or group with an interest in a business or plan
 stale|a|rancio, pasado
 stalk|v|acechar, acosar; tallo|to follow secretly
@@ -2755,35 +2755,35 @@ stalker|n|acosador, acosadora|a person who follows and frightens someone
 stall|n|puesto (de mercado); calarse|a small open shop in a market
 stamina|n|resistencia, aguante
 stammer|v|tartamudear
-stance|n|postura
+stance|n|postura|an opinion that someone states; a way of standing
 standardize|v|estandarizar
-standby|n|reserva (on standby: en espera)
+standby|n|reserva (on standby: en espera)|someone or something that is ready to be used if needed
 stardom|n|estrellato
 starling|n|estornino
 startled|a|sobresaltado
 startling|a|sorprendente, alarmante
 starvation|n|inanición, hambre
-static|a|estático
+static|a|estático|not moving or changing
 stationary|a|inmóvil, parado
 statistic|n|estadística
 statistical|a|estadístico
-statistically|r|estadísticamente
+statistically|r|estadísticamente|according to numbers that were collected
 stature|n|estatura; prestigio
 status|n|estado; posición, estatus
 statutory|a|legal, establecido por ley
 steadfast|a|firme, leal
-stealthily|r|sigilosamente
-stellar|a|estelar
+stealthily|r|sigilosamente|quietly, so as not to be noticed
+stellar|a|estelar|connected with stars; excellent
 stepladder|n|escalera de tijera
-stereotype|n|estereotipo
-stern|a|severo; popa
+stereotype|n|estereotipo|a fixed idea of what a certain kind of person is like, often wrong
+stern|a|severo; popa|serious and strict
 stiffen|v|ponerse rígido, endurecer
 stilts|n|zancos|two long poles on which a person can walk high above the ground
 stimulate|v|estimular|to make something more active or interested
-stimulation|n|estimulación
+stimulation|n|estimulación|making someone or something more active
 stingray|n|raya (pez)
 stirrup|n|estribo
-stitch|n|puntada, punto
+stitch|n|puntada, punto|one of the small lines of thread that sewing makes
 stocking|n|media
 stockpile|n|reservas, acopio
 stopover|n|escala
@@ -2795,45 +2795,45 @@ strain|n|tensión, esfuerzo|pressure on a body, a mind or a rope
 strainer|n|colador
 strangle|v|estrangular
 strategic|a|estratégico
-strategically|r|estratégicamente
+strategically|r|estratégicamente|according to a plan
 strategist|n|estratega
 stray|a|callejero, perdido; extraviarse|of a dog or cat: lost, without a home
-streak|n|racha; mechón, raya
-striking|a|llamativo, sorprendente
+streak|n|racha; mechón, raya|a long thin mark; a row of wins or losses
+striking|a|llamativo, sorprendente|very easy to notice; attractive
 strip|n|tira, franja; desnudarse
 strive|v|esforzarse
 stroll|v|pasear; paseo
 structural|a|estructural
 structured|a|estructurado
-stun|v|aturdir, dejar atónito
+stun|v|aturdir, dejar atónito|to surprise or shock someone very much; to make unconscious
 stunt|n|escena peligrosa, acrobacia
 stuntwoman|n|doble, especialista (mujer)|a woman who does the dangerous things in a film for an actress
 sturdy|a|robusto, resistente|strong and not easily broken
-stutter|v|tartamudear
+stutter|v|tartamudear|to repeat the first sound of a word because speaking is hard
 stylized|a|estilizado
-subconsciously|r|inconscientemente
-subjective|a|subjetivo
+subconsciously|r|inconscientemente|without being aware of it
+subjective|a|subjetivo|coming from one's own opinions and feelings
 submerge|v|sumergir
 submit|v|presentar, enviar; someterse|to hand in; to give in
 subplot|n|trama secundaria|a smaller story within the main one
 subscribe|v|suscribirse|to agree to get something regularly, such as a magazine or channel
 subscriber|n|suscriptor, suscriptora|a person who gets something regularly, such as a magazine or channel
-subscription|n|suscripción
+subscription|n|suscripción|money paid regularly to get a magazine or use a service
 subsequent|a|posterior
 subsequently|r|posteriormente
 subset|n|subconjunto
-subsistence|n|subsistencia
+subsistence|n|subsistencia|having just enough to live on
 substantial|a|sustancial, considerable
 substantially|r|sustancialmente
 substitute|n|sustituto; sustituir
-substitution|n|sustitución
+substitution|n|sustitución|putting one person or thing in the place of another
 subtitle|n|subtítulo
 suburban|a|de las afueras, suburbano
 successive|a|sucesivo
 successor|n|sucesor, sucesora
 sue|v|demandar
 suffix|n|sufijo
-suitability|n|idoneidad
+suitability|n|idoneidad|being right for a purpose
 suite|n|suite|a set of rooms in a hotel
 sulk|v|enfurruñarse
 sultan|n|sultán
@@ -2841,21 +2841,21 @@ summarize|v|resumir
 summit|n|cumbre, cima|the top of a mountain; a meeting of leaders
 summon|v|convocar, llamar
 sundial|n|reloj de sol
-superficial|a|superficial
-superficially|r|superficialmente
-superior|a|superior
+superficial|a|superficial|only on the surface; not deep
+superficially|r|superficialmente|only on the surface
+superior|a|superior|better than others; higher in rank
 superiority|n|superioridad
 supernatural|a|sobrenatural
 supernova|n|supernova
 supersonic|a|supersónico
-superstition|n|superstición
+superstition|n|superstición|a belief in luck and magic that has no reason
 supervise|v|supervisar
-supervision|n|supervisión
+supervision|n|supervisión|watching over work or people so that all goes well
 supplement|n|suplemento, complemento|something added to make a thing complete
 supplementary|a|suplementario, adicional|added, extra
 supplier|n|proveedor
 supportive|a|comprensivo, que apoya
-suppress|v|reprimir, suprimir
+suppress|v|reprimir, suprimir|to stop something by force, or keep it from being seen
 supreme|a|supremo|highest or greatest
 surge|n|oleada, aumento repentino
 surgical|a|quirúrgico
@@ -2864,67 +2864,67 @@ surreal|a|surrealista|strange like a dream
 surveillance|n|vigilancia
 suspend|v|suspender; colgar|to stop for a time; to hang
 suspension|n|suspensión|stopping someone or something for a time
-suspicion|n|sospecha
-sustain|v|mantener, sostener
-sustainability|n|sostenibilidad
+suspicion|n|sospecha|a feeling that someone has done something wrong
+sustain|v|mantener, sostener|to keep something going
+sustainability|n|sostenibilidad|the quality of not harming nature, so that it can go on for ever
 sustainable|a|sostenible|that can go on without harming nature
 swap|v|intercambiar, cambiar
 swarm|n|enjambre
-sway|v|balancearse; influir en
+sway|v|balancearse; influir en|to move slowly from side to side
 swell|v|hincharse
 swift|a|rápido, veloz
-swiftly|r|rápidamente
+swiftly|r|rápidamente|quickly
 swirl|v|arremolinarse; remolino
-swordfish|n|pez espada
+swordfish|n|pez espada|a large sea fish with a nose like a sword
 swordsman|n|espadachín
 symbolic|a|simbólico
 symbolism|n|simbolismo
 symbolize|v|simbolizar
-symmetrical|a|simétrico
+symmetrical|a|simétrico|with two halves that are exactly the same
 sympathize|v|compadecerse, simpatizar
-symphony|n|sinfonía
+symphony|n|sinfonía|a long piece of music for an orchestra
 synonym|n|sinónimo|a word that means the same as another
 synonymous|a|sinónimo
 synthetic|a|sintético
 syringe|n|jeringa
 systematic|a|sistemático
-systematically|r|sistemáticamente
-taboo|n|tabú
+systematically|r|sistemáticamente|step by step, after a plan
+taboo|n|tabú|something that people must not do or talk about
 tackle|v|abordar (un problema); placar|to try to deal with a problem; to try to take the ball
 tactic|n|táctica
-tactical|a|táctico
-talisman|n|talismán
+tactical|a|táctico|done as a clever step towards a goal
+talisman|n|talismán|a thing that is thought to bring luck
 talon|n|garra (de ave)
 tan|n|bronceado
-tangle|n|enredo, maraña
+tangle|n|enredo, maraña|a mass of threads or hair twisted together
 tantrum|n|rabieta, berrinche
-tar|n|alquitrán
+tar|n|alquitrán|a thick black sticky stuff used on roads
 tarantula|n|tarántula|a big hairy spider
 tarot|n|tarot
 tarpaulin|n|lona impermeable
 tartan|n|tela escocesa (a cuadros)
-tassel|n|borla
+tassel|n|borla|a bunch of threads that hangs from a cushion or hat
 taxpayer|n|contribuyente
 tease|v|tomar el pelo, burlarse de|to laugh at someone in a friendly or unkind way
 technician|n|técnico, técnica
 tectonic|a|tectónico
 telegram|n|telegrama
-telegraph|n|telégrafo
-telepathic|a|telepático
+telegraph|n|telégrafo|an old way of sending messages over a wire
+telepathic|a|telepático|able to know what others think without words
 telepathy|n|telepatía
 teleport|v|teletransportar|in stories, to move from place to place in no time
-teleportation|n|teletransporte
+teleportation|n|teletransporte|moving from one place to another in an instant, in stories
 temperamental|a|temperamental|changing mood easily
-template|n|plantilla, modelo
+template|n|plantilla, modelo|a model from which copies are made
 tempo|n|ritmo, tempo
-tempt|v|tentar
-temptation|n|tentación
-tenancy|n|arrendamiento, alquiler
+tempt|v|tentar|to make someone want something that they should not have
+temptation|n|tentación|the wish for something that one should not have
+tenancy|n|arrendamiento, alquiler|the time for which someone rents a house or land
 tenant|n|inquilino, inquilina
-tendency|n|tendencia
+tendency|n|tendencia|something that someone or something often does
 tender|a|tierno|soft; kind and gentle
 tenfold|r|diez veces, por diez
-tension|n|tensión
+tension|n|tensión|a feeling of being nervous; bad feelings between people; being pulled tight
 terminate|v|terminar, poner fin a
 terminology|n|terminología
 termite|n|termita
@@ -2939,7 +2939,7 @@ textile|n|textil, tejido
 texture|n|textura
 theatrical|a|teatral
 thematic|a|temático
-thematically|r|temáticamente
+thematically|r|temáticamente|by subject
 theology|n|teología
 theorem|n|teorema
 theoretical|a|teórico
@@ -2949,18 +2949,18 @@ therapeutic|a|terapéutico
 therapist|n|terapeuta
 thereby|r|de ese modo
 thermal|a|térmico
-thermos|n|termo
+thermos|n|termo|a bottle that keeps drinks hot or cold
 thermostat|n|termostato
 thesaurus|n|diccionario de sinónimos
 thesis|n|tesis|a long piece of writing for a degree; an idea to be proved
 thicken|v|espesar
 thimble|n|dedal|a small metal cap for the finger when you sew
 thorn|n|espina|a sharp point on a rose
-thorny|a|espinoso
+thorny|a|espinoso|full of thorns; difficult to solve
 thorough|a|minucioso, exhaustivo
 thoroughly|r|a fondo, completamente|completely and with care
 three-dimensional|a|tridimensional
-threshold|n|umbral
+threshold|n|umbral|the floor at the entrance of a door; the point where something begins
 thrilling|a|emocionante
 thrive|v|prosperar, crecer bien
 thrush|n|zorzal, tordo|a brown bird that sings well
@@ -2984,7 +2984,7 @@ toga|n|toga
 token|n|ficha; muestra, símbolo|a round piece used in place of a coin; a small sign of a feeling
 tolerable|a|tolerable
 tolerance|n|tolerancia|accepting what others think and do
-tolerate|v|tolerar
+tolerate|v|tolerar|to let something be that you do not like
 toll|n|peaje; número de víctimas
 tombstone|n|lápida
 tome|n|tomo, libro voluminoso
@@ -2993,8 +2993,8 @@ topical|a|de actualidad|about things that people talk of now
 torpedo|n|torpedo|a bomb that travels under water
 torture|n|tortura; torturar|making someone suffer terrible pain
 totalitarian|a|totalitario
-totem|n|tótem
-touching|a|conmovedor
+totem|n|tótem|an animal or thing that stands for a group and is holy to it
+touching|a|conmovedor|making one feel sad or warm inside
 touchscreen|n|pantalla táctil
 touchy|a|susceptible
 toughen|v|endurecer
@@ -3002,19 +3002,19 @@ tow|v|remolcar
 toxic|a|tóxico|poisonous
 toxin|n|toxina
 toymaker|n|juguetero|a person who makes toys
-tradesman|n|comerciante; obrero cualificado
-trading|n|comercio
+tradesman|n|comerciante; obrero cualificado|someone who sells goods, or who works with their hands in people's houses
+trading|n|comercio|buying and selling
 trait|n|rasgo
 traitor|n|traidor, traidora
 tramp|n|vagabundo; caminar pesadamente|a person without home or job who goes from place to place
 tranquillity/tranquility|n|tranquilidad
-transaction|n|transacción
+transaction|n|transacción|a piece of business, as when something is bought
 transcript|n|transcripción; expediente académico
-transcription|n|transcripción
-transfer|v|transferir, trasladar; traslado
-transformation|n|transformación
+transcription|n|transcripción|something heard or said that has been written down
+transfer|v|transferir, trasladar; traslado|to move from one place, job or account to another
+transformation|n|transformación|a complete change
 transit|n|tránsito|moving people or goods from one place to another
-transition|n|transición
+transition|n|transición|a change from one state to another
 transitive|a|transitivo
 transmission|n|transmisión
 transmit|v|transmitir
@@ -3024,24 +3024,24 @@ transplant|n|trasplante; trasplantar|putting an organ or plant into another body
 trapeze|n|trapecio
 trauma|n|trauma|a shock or injury that hurts for a long time
 traumatic|a|traumático|very frightening or sad, so that it hurts for a long time
-treacherous|a|traicionero; peligroso
-tread|v|pisar
+treacherous|a|traicionero; peligroso|dangerous though it does not look so; not to be trusted
+tread|v|pisar|to put your foot on something
 treasury|n|tesoro público, tesorería
 treaty|n|tratado
 tremendous|a|tremendo, enorme
-tremor|n|temblor
+tremor|n|temblor|a small shaking movement
 trend|n|tendencia
 triangular|a|triangular
 tribal|a|tribal
-tribute|n|homenaje
+tribute|n|homenaje|something said or done to show respect
 trigger|n|gatillo; desencadenar
-trim|v|recortar
+trim|v|recortar|to cut a little off to make something neat
 triple|a|triple; triplicar|three times as much
 tripod|n|trípode
 triumph|n|triunfo
 triumphant|a|triunfante
 trivia|n|trivialidades, datos curiosos|facts of little importance, used in quizzes
-trivial|a|trivial
+trivial|a|trivial|not important
 troll|n|trol; provocador (en internet)
 troop|n|tropa
 tropics|n|trópicos
@@ -3053,27 +3053,27 @@ tunic|n|túnica|a long loose shirt without sleeves
 turban|n|turbante
 turbine|n|turbina
 turbulence|n|turbulencia
-turmoil|n|confusión, agitación
+turmoil|n|confusión, agitación|great confusion or worry
 turnip|n|nabo
 turnstile|n|torniquete (de entrada)
 turquoise|n|turquesa|a blue-green stone and its colour
 turret|n|torrecilla, torreta
 turtleneck|n|cuello alto (jersey)
-tusk|n|colmillo (de elefante)
+tusk|n|colmillo (de elefante)|a long tooth that comes out of the mouth of an elephant
 tuxedo|n|esmoquin
 tweed|n|tweed (tela)
 tweezers|n|pinzas (de depilar)|a small tool with two arms for pulling out hairs
-twinkle|v|titilar, brillar
-twirl|v|girar, dar vueltas
+twinkle|v|titilar, brillar|to shine with a light that comes and goes, like a star
+twirl|v|girar, dar vueltas|to turn round and round quickly
 two-factor|a|de dos factores|needing two proofs of who you are, such as a password and a code
 typhoon|n|tifón
 tyrant|n|tirano
 ubiquitous|a|omnipresente
 udder|n|ubre
-ultimate|a|final; máximo
-ultimately|r|en última instancia
-ultraviolet|n|ultravioleta
-unanimously|r|por unanimidad
+ultimate|a|final; máximo|last and most important; best or worst of its kind
+ultimately|r|en última instancia|in the end
+ultraviolet|n|ultravioleta|light that people cannot see and that makes the skin brown
+unanimously|r|por unanimidad|with everybody of the same opinion
 unarmed|a|desarmado
 unauthorized|a|no autorizado|without permission
 unavoidable|a|inevitable
@@ -3081,45 +3081,45 @@ unbiased|a|imparcial
 uncertainty|n|incertidumbre
 unconventional|a|poco convencional
 uncover|v|descubrir, destapar|to find out something hidden; to take the cover off
-undercover|a|encubierto, secreto
+undercover|a|encubierto, secreto|working in secret in order to find something out
 underestimate|v|subestimar
 underfoot|r|bajo los pies
-undergo|v|someterse a, experimentar
+undergo|v|someterse a, experimentar|to have something unpleasant or a change happen to you
 undergraduate|n|estudiante universitario (de grado)
 underline|v|subrayar|to draw a line under; to show that something is important
-underlying|a|subyacente
+underlying|a|subyacente|lying behind or below something, though not easily seen
 underpass|n|paso subterráneo
 underprivileged|a|desfavorecido
 understandable|a|comprensible
 understandably|r|comprensiblemente|as anyone would expect
-understate|v|minimizar, quedarse corto
-undertake|v|emprender
+understate|v|minimizar, quedarse corto|to say that something is less than it is
+undertake|v|emprender|to begin or promise to do something large
 undervalue|v|infravalorar
-underweight|a|por debajo del peso normal
+underweight|a|por debajo del peso normal|weighing too little
 undesirable|a|indeseable
-undo|v|deshacer, desabrochar
+undo|v|deshacer, desabrochar|to open something that is tied; to make something as it was before
 undoubtedly|r|indudablemente
 unethical|a|poco ético
 uneven|a|desigual, irregular
 unexplained|a|inexplicado
 unforeseen|a|imprevisto
 unhappily|r|infelizmente, con tristeza|in a sad way
-unification|n|unificación
+unification|n|unificación|joining together into one
 uniformity|n|uniformidad
 uninhabited|a|deshabitado
 unintentional|a|involuntario, sin intención|not done on purpose
 uninterested|a|desinteresado, indiferente
 union|n|sindicato; unión
-unity|n|unidad
-universal|a|universal
+unity|n|unidad|being together as one
+universal|a|universal|of or for everybody or everything
 universally|r|universalmente|by everyone; everywhere
 unjust|a|injusto
-unknowingly|r|sin saberlo
+unknowingly|r|sin saberlo|without knowing it
 unlock|v|abrir (con llave), desbloquear
 unmanned|a|no tripulado
-unmistakable|a|inconfundible
+unmistakable|a|inconfundible|that cannot be taken for anything else
 unnatural|a|antinatural, poco natural
-unprecedented|a|sin precedentes
+unprecedented|a|sin precedentes|that has never happened before
 unprepared|a|no preparado
 unrest|n|disturbios, malestar|angry protests among the people
 unsolved|a|sin resolver
@@ -3137,64 +3137,64 @@ uptake|n|aceptación; absorción|how many people take something up
 uranium|n|uranio
 urban|a|urbano
 urge|v|instar, animar; impulso|to try hard to make someone do something; a strong wish
-urgency|n|urgencia
+urgency|n|urgencia|the need to do something at once
 use-by|a|de caducidad (use-by date)|use-by date: the last day on which food may be eaten
 utensil|n|utensilio
-utility|n|utilidad; servicio público
-utilize|v|utilizar
-utter|v|pronunciar; total, absoluto
+utility|n|utilidad; servicio público|a service such as water or gas; being useful
+utilize|v|utilizar|to use
+utter|v|pronunciar; total, absoluto|to say something or make a sound
 vaccinate|v|vacunar|to protect from an illness by an injection
 vaccination|n|vacunación
 vaccine|n|vacuna|a substance that protects the body from an illness
-vagrant|n|vagabundo
+vagrant|n|vagabundo|a person without a home who goes from place to place
 valid|a|válido
 valour/valor|n|valor, valentía
 vandal|n|vándalo
-vandalism|n|vandalismo
-vanity|n|vanidad
+vandalism|n|vandalismo|the damaging of things for no reason
+vanity|n|vanidad|too much pride in one's own looks or abilities
 variable|a|variable
-variation|n|variación
+variation|n|variación|a change or difference from the usual
 vat|n|IVA; cuba, tina|VAT: a tax on things you buy; also: a very large pot
 vault|n|cámara acorazada; bóveda|a strong room for money in a bank; a curved roof
-vector|n|vector
+vector|n|vector|in mathematics, something with a size and a direction
 vegetation|n|vegetación
 veil|n|velo
-vein|n|vena
+vein|n|vena|a tube that carries blood back to the heart
 velocity|n|velocidad
-velvet|n|terciopelo
-vendor|n|vendedor, vendedora
+velvet|n|terciopelo|a soft thick cloth with a surface like fur
+vendor|n|vendedor, vendedora|someone who sells things, mostly in the street
 vent|n|respiradero; desahogar
 ventilation|n|ventilación
-venue|n|lugar (de un evento)
+venue|n|lugar (de un evento)|the place where a concert, game or meeting happens
 verbal|a|verbal
 verbally|r|verbalmente|in spoken words
-verdict|n|veredicto
-verification|n|verificación
+verdict|n|veredicto|what a court decides: guilty or not guilty
+verification|n|verificación|making sure that something is true
 verify|v|verificar
 vermin|n|alimañas, bichos|small animals and insects that do damage
 versatile|a|versátil|able to do many things
-verse|n|verso, estrofa
+verse|n|estrofa; verso|one part of a song or poem; poetry
 versus|prep|contra|against
 vertical|a|vertical
 vessel|n|buque; vasija|a ship; a container for liquid
 veto|n|veto; vetar
-vibe|n|ambiente, vibra
-vibrant|a|vibrante, lleno de vida
-vibration|n|vibración
-vice|n|vicio
+vibe|n|ambiente, vibra|the feeling that a place or person gives you
+vibrant|a|vibrante, lleno de vida|full of life and colour
+vibration|n|vibración|a small fast shaking
+vice|n|vicio|a bad habit; crime
 vice-president|n|vicepresidente, vicepresidenta
 vicinity|n|proximidad, alrededores
-vicious|a|cruel, despiadado
-victimize|v|tratar injustamente, perseguir
+vicious|a|cruel, despiadado|cruel and violent
+victimize|v|tratar injustamente, perseguir|to treat someone unfairly
 victorious|a|victorioso
 viewpoint|n|punto de vista; mirador
 vigilante|n|justiciero|a person who punishes criminals without being the police
 vigorous|a|vigoroso
-vigorously|r|enérgicamente
+vigorously|r|enérgicamente|with much energy
 villa|n|villa, chalé|a large house, often with a garden, for holidays
 vineyard|n|viñedo
 viola|n|viola|an instrument like a violin but a little larger
-violate|v|violar (una norma)
+violate|v|violar (una norma)|to break a rule or a law
 violation|n|violación, infracción|breaking a rule or someone's rights
 viral|a|viral|spreading quickly on the internet; caused by a virus
 virtual|a|virtual; casi total|made by computers and not real; almost complete
@@ -3203,19 +3203,19 @@ visibility|n|visibilidad
 visionary|n|visionario, visionaria|a person with great ideas about the future
 visual|a|visual
 visualize|v|visualizar
-visually|r|visualmente
+visually|r|visualmente|in the way something looks; by seeing
 vivid|a|vívido, intenso
-vividly|r|vívidamente
+vividly|r|vívidamente|very clearly, as if real
 vocalist|n|vocalista
-vocational|a|profesional, vocacional
+vocational|a|profesional, vocacional|connected with the skills for a certain job
 volley|n|volea; descarga|hitting a ball before it touches the ground
 voluntary|a|voluntario
 voter|n|votante
 voucher|n|vale|a piece of paper used in place of money
-vow|v|jurar, prometer; voto
-vulgar|a|vulgar, grosero
-vulnerability|n|vulnerabilidad
-vulnerable|a|vulnerable
+vow|v|jurar, prometer; voto|to promise seriously
+vulgar|a|vulgar, grosero|rude, or without good taste
+vulnerability|n|vulnerabilidad|being easily hurt
+vulnerable|a|vulnerable|easily hurt or attacked
 vulture|n|buitre
 wade|v|vadear
 waistband|n|cinturilla
@@ -3227,11 +3227,11 @@ wasteland|n|tierra baldía, yermo
 watchmaker|n|relojero, relojera
 watchtower|n|torre de vigilancia, atalaya
 waterway|n|vía navegable
-waterwheel|n|rueda hidráulica, noria
+waterwheel|n|rueda hidráulica, noria|a large wheel that is turned by water, as at an old mill
 weaponry|n|armamento
-wearisome|a|cansino, pesado
+wearisome|a|cansino, pesado|making one tired or bored
 weary|a|cansado, fatigado
-weave|v|tejer
+weave|v|tejer|to make cloth by crossing threads
 weightless|a|ingrávido
 welfare|n|bienestar; asistencia social|health and happiness; help from the state for those in need
 well-being|n|bienestar
@@ -3244,12 +3244,12 @@ whereabouts|n|paradero
 whine|v|gimotear, quejarse|to complain in a weak high voice
 whirl|v|girar, arremolinarse
 whirlpool|n|remolino
-whirlwind|n|torbellino
+whirlwind|n|torbellino|a strong wind that blows round and round
 whistleblower|n|denunciante, informante
 wholeheartedly|r|de todo corazón
-wholesale|a|al por mayor
+wholesale|a|al por mayor|the selling of goods in large amounts to shops
 widen|v|ensanchar, ampliar
-widespread|a|extendido, generalizado
+widespread|a|extendido, generalizado|found or happening in many places
 widget|n|artilugio; miniaplicación|a small tool on a screen that shows one thing
 widower|n|viudo
 wig|n|peluca
@@ -3261,23 +3261,23 @@ winch|n|cabrestante, torno
 wistful|a|melancólico, nostálgico
 wit|n|ingenio|being funny in a clever way
 withdraw|v|retirar, retirarse
-withdrawal|n|retirada
+withdrawal|n|retirada|taking money out of an account; moving back or stopping taking part
 wither|v|marchitarse|of a plant: to become dry and die
 witticism|n|agudeza, ocurrencia
 wobble|v|tambalearse
-wobbly|a|tembloroso, cojo (mueble)
+wobbly|a|tembloroso, cojo (mueble)|not standing firmly
 womb|n|útero, vientre materno
 woodcutter|n|leñador
-woodwork|n|carpintería
+woodwork|n|carpintería|making things of wood; the wooden parts of a house
 workbench|n|banco de trabajo
 workforce|n|plantilla, mano de obra
 workload|n|carga de trabajo
 wormhole|n|agujero de gusano|in science fiction, a tunnel through space
 worsen|v|empeorar
-wreck|n|restos (de un accidente o naufragio); destrozar
+wreck|n|restos (de un accidente o naufragio); destrozar|a ship, car or building that is badly damaged
 wreckage|n|restos, escombros
 wrestle|v|luchar|to fight by holding and throwing someone down
-wring|v|escurrir, retorcer
+wring|v|escurrir, retorcer|to twist and press something to get the water out
 yak|n|yak|a long-haired ox of Tibet
 yearn|v|anhelar
 yeast|n|levadura|what makes bread rise
@@ -3285,6 +3285,6 @@ yield|v|producir; ceder|to produce; to give way
 yoke|n|yugo|a bar over the necks of two oxen that pull something
 zero-gravity|n|gravedad cero|when things float because nothing pulls them down
 zinc|n|cinc, zinc
-zodiac|n|zodíaco
+zodiac|n|zodíaco|the twelve signs of the stars
 zoologist|n|zoólogo, zoóloga
 `;

@@ -12,13 +12,11 @@ accomplice|a person who joins with another in carrying out some plan (especially
 accumulate|get or gather together
 accuracy|the quality of being near to the true value
 acknowledge|declare to be true or admit the existence or reality or truth of
-acknowledgement|the state or quality of being recognized or acknowledged
 acorn|fruit of the oak tree: a smooth thin-walled nut in a woody cup-shaped base
 acre|a unit of area (4840 square yards) used in English-speaking countries
 activism|a policy of taking direct action to achieve a political or social goal
 adapt|make fit for, or change to suit a new purpose
 addictive|causing or characterized by addiction
-adequately|in an adequate manner or to an adequate degree
 administrator|someone who administers a business
 adolescence|the time period between the beginning of puberty and adulthood
 adolescent|a juvenile between the onset of puberty and maturity
@@ -40,9 +38,7 @@ alibi|a defense by an accused person purporting to show that he or she could not
 alloy|a mixture containing two or more metallic elements or metallic and nonmetallic elements usually fused together or dissolving into each other when molten
 altar|the table in Christian churches where communion is given
 alter|cause to change; make different; cause a transformation
-alternate|go back and forth; swing back and forth between two states or conditions
 altitude|elevation especially above sea level or above the earth's surface
-alto|a singer whose voice lies in the alto clef
 amazement|the feeling that accompanies something extremely surprising
 ambassador|a diplomat of the highest rank; accredited as representative from one country to another
 ambiguous|open to two or more interpretations; or of uncertain nature or significance
@@ -50,7 +46,6 @@ ambush|the act of concealing yourself and lying in wait to attack by surprise
 amulet|a trinket or piece of jewelry usually hung about the neck and thought to be a magical protection against evil or disease
 analyst|someone who is skilled at analyzing data
 anew|again but in a new or different way
-animated|having life or vigor or spirit
 anorak|a kind of heavy jacket ('windcheater' is a British term)
 antenna|an electrical device that sends or receives radio or television signals
 anthem|a song of devotion or loyalty (as to a nation or school)
@@ -59,10 +54,8 @@ applaud|clap one's hands or shout after performances to indicate approval
 applicant|a person who requests or seeks something such as assistance or employment or admission
 apprentice|works for an expert to learn a trade
 approximate|not quite exact or correct
-approximately|(of quantities) imprecise but fairly close to correct
 arch|a curved shape in the vertical plane that spans an opening
 archer|a person who is expert in the use of a bow and arrow
-armadillo|burrowing chiefly nocturnal mammal with body covered with strong horny plates
 arrogance|overbearing pride evidenced by a superior manner toward inferiors
 articulate|expressing yourself easily or characterized by clear expressive language
 ascend|travel up
@@ -94,7 +87,6 @@ awe|an overwhelming feeling of wonder or admiration
 bachelor|a man who has never been married
 backdrop|scenery hung at back of stage
 backstage|out of view of the public; behind the scenes
-bagpipe|a tubular wind instrument
 ballerina|a female ballet dancer
 bandit|an armed thief who is (usually) a member of a band
 bandwidth|a data transmission rate
@@ -115,7 +107,6 @@ belongings|something owned; any tangible or intangible possession that is owned 
 beloved|dearly loved
 beneficial|promoting or enhancing well-being
 beret|a cap with no brim or bill; made of soft cloth
-betrayal|an act of deliberate betrayal
 bilingual|using or knowing two languages
 billboard|large outdoor signboard
 biodiversity|the diversity of plant and animal life in a particular habitat (or in the world as a whole)
@@ -136,21 +127,15 @@ blurb|a promotional statement (as found on the dust jackets of books)
 boardroom|a room where a committee meets (such as the board of directors of a company)
 bodyguard|someone who escorts and protects a prominent person
 bookstore|a shop where books are sold
-boost|increase
-bottleneck|a narrowing that reduces the flow through a channel
 bough|any of the larger branches of a tree
 boulder|a large smooth mass of rock detached from its place of origin
 boundary|the line or plane indicating the limit or extent of something
 bounty|payment or reward (especially from a government) for acts such as catching criminals or killing predatory animals or enlisting in the military
-bow|bend one's knee or body, or lower one's head
 braid|a hairdo formed by braiding or twisting the hair
 brainwash|persuade completely, often through coercion
 bramble|any of various rough thorny shrubs or vines
-brand-new|conspicuously new
 bravery|a quality of spirit that enables you to face danger or pain without showing fear
-bray|the cry of an ass
 breach|a failure to perform some promised act or obligation
-brew|prepare by brewing
 bribery|the practice of offering something (usually money) in order to gain an illicit advantage
 brim|the top edge of a vessel or other container
 brisk|quick and energetic
@@ -170,7 +155,6 @@ bureau|an administrative unit of government
 burial|the ritual placing of a corpse in a grave
 bustling|full of energetic and noisy activity
 butler|a manservant (usually the head servant of a household) who has charge of wines and the table
-buzz|make a buzzing sound
 by-product|a secondary and sometimes unexpected consequence
 cache|a hidden storage space (for money or provisions or weapons)
 calculate|make a mathematical calculation or computation
@@ -194,7 +178,6 @@ chambermaid|a maid who is employed to clean and care for bedrooms (now primarily
 chaotic|lacking a visible order or organization
 characteristic|a prominent attribute or aspect of something
 characterize|describe or portray the character or the qualities or peculiarities of
-charitable|relating to or characterized by charity
 charming|pleasing or delighting
 chiefly|for the most part
 chronological|relating to or arranged according to temporal order
@@ -210,8 +193,6 @@ civic|of or relating or belonging to a city
 civil|applying to ordinary citizens as contrasted with the military
 classify|arrange or order by classes or categories
 cleanse|clean one's body or parts thereof, as by washing
-clerical|of or relating to clerks
-cling|come or be in close contact with; stick or hold together and resist separation
 clockwork|any mechanism of geared wheels that is driven by a coiled spring
 cluck|make a clucking sounds, characteristic of hens
 cluster|a grouping of a number of similar things
@@ -239,7 +220,6 @@ combination|a collection of things that have been combined
 command|an authoritative direction or instruction to do something
 commander|an officer in command of a military unit
 commentator|an expert who observes and comments on something
-commitment|the trait of sincere and steadfast fixity of purpose
 committee|a special group delegated to consider some matter
 communism|a form of socialism that abolishes private ownership
 communist|relating to or marked by communism
@@ -250,10 +230,8 @@ compartment|a space into which an area is subdivided
 compassion|a deep awareness of and sympathy for another's suffering
 compatible|able to exist and perform in harmonious or agreeable combination
 compel|force somebody to do something
-compensate|adjust for
 compensation|something (such as money) given or received as payment or reparation (as for a service or loss or injury)
 competent|properly or sufficiently qualified or capable or efficient
-competitive|involving competition or competitiveness
 compile|get or gather together
 complex|complicated in structure; consisting of interconnected parts
 complexion|the coloring of a person's face
@@ -270,7 +248,6 @@ comprise|be composed of
 compulsory|required by rule
 compute|make a mathematical calculation or computation
 conceal|prevent from being seen or discovered
-concede|admit (to a wrongdoing)
 conceive|have the idea for
 concept|an abstract or general idea inferred or derived from specific instances
 concerto|a composition for orchestra and a soloist
@@ -279,32 +256,26 @@ concrete|a strong hard building material composed of sand and gravel and cement 
 condemn|express strong disapproval of
 conditioning|a learning process in which an organism's behavior becomes dependent on the occurrence of a stimulus in its environment
 confederation|the state of being allied or confederated
-confess|confess to a punishable or reprehensible deed, usually under pressure
 confession|an admission of misdeeds or faults
 confetti|small pieces or streamers of colored paper that are thrown around on festive occasions (as at a wedding)
 confide|reveal in private; tell confidentially
 configuration|an arrangement of parts or elements
 configure|set up for a particular purpose
 confine|place limits on (extent or amount or access)
-confront|oppose, as in hostility or a competition
-confrontation|a bold challenge
 conker|the inedible nutlike seed of the horse chestnut
 consciously|with awareness
 consciousness|an alert cognitive state in which you are aware of yourself and your situation
 consensus|agreement in the judgment or opinion reached by a group as a whole
 consent|permission to do something
-consequence|a phenomenon that follows and is caused by some previous phenomenon
 conservationist|someone who works to protect the environment from destruction or pollution
 conservative|resistant to change, particularly in relation to politics or religion
 considerable|large or relatively large in number or amount or extent or degree
 considerably|to a great extent or degree
 consideration|the process of giving careful thought to something
-consistently|in a systematic or consistent manner
 consonant|a speech sound that is not a vowel
 conspiracy|a secret agreement between two or more people to perform an unlawful act
 constant|unvarying in nature
 constitution|law determining the fundamental political principles of a government
-constructive|constructing or tending to construct or improve or promote development
 consult|get or ask advice from
 consultant|an expert who gives advice
 consumer|a person who uses goods or services
@@ -319,16 +290,12 @@ continually|seemingly without interruption
 continuous|continuing in time or space without interruption
 contract|a binding agreement between two or more persons that is enforceable by law
 contractor|someone (a person or firm) who contracts to build things
-contradict|be in contradiction with
-contradiction|opposition between two conflicting forces or ideas
 contrary|very opposed in nature or character or purpose
 controversial|marked by or capable of arousing controversy
 conventional|following accepted customs and proprieties
-conversion|an event that results in a transformation
 convert|change from one system to another or to a new plan or policy
 convict|find or declare guilty
 conviction|an unshakable belief in something without need for proof or evidence
-cooperative/co-operative|involving the joint activity of two or more
 coordinate/co-ordinate|bring order and organization to
 coordinator|someone whose task is to see that work goes harmoniously
 copycat|someone who copies the words or behavior of another
@@ -341,10 +308,7 @@ correspondence|communication by the exchange of letters
 corrupt|lacking in integrity
 corruption|lack of integrity or honesty (especially susceptibility to bribery)
 corset|a woman's close-fitting foundation garment
-cosmetic|serving an esthetic rather than a useful purpose
-cosmic|of or from or pertaining to or characteristic of the cosmos or universe
 cosmonaut|a person trained to travel in a spacecraft
-cosmopolitan|growing or occurring in many parts of the world
 cosmos|everything that exists anywhere
 courageous|possessing or displaying courage
 courtesy|a courteous or respectful or considerate act
@@ -366,17 +330,13 @@ crude|not carefully or expertly made
 crumble|fall apart
 crumpet|a thick soft cake with a porous texture; cooked on a griddle
 crusade|a series of actions advancing a principle or tending toward a particular end
-cue|an actor's line that immediately precedes and serves as a reminder for some action or speech
 cufflink|jewelry consisting of one of a pair of linked buttons used to fasten the cuffs of a shirt
 cul-de-sac|a passage with access only at one end
 culinary|of or relating to or used in cooking
 culprit|someone who perpetrates wrongdoing
 cult|followers of an exclusive system of beliefs and practices
 curb|lessen the intensity of; temper; hold in restraint; hold or keep within limits
-currency|the metal or paper medium of exchange that is presently used
 curriculum|an integrated course of academic studies
-custody|a state of being confined (usually for a short time)
-cutting-edge|in accord with the most fashionable ideas or style
 cyborg|a human being whose body has been taken over in whole or in part by electromechanical devices
 cyclops|one of a group of giants having a single eye in the middle of their forehead
 cygnet|a young swan
@@ -393,21 +353,17 @@ dean|an administrator in charge of a division of a university or college
 dearly|in a sincere and heartfelt manner
 debatable|open to doubt or debate
 debug|locate and correct errors in a computer program code
-decay|the process of gradually becoming inferior
 decimal|numbered or proceeding by tens; based on ten
 decisive|determining or having the power to determine an outcome
 declaration|a statement that is emphatic and explicit (spoken or written)
 decode|convert code into ordinary language
 decorative|serving an esthetic rather than a useful purpose
-decoy|a beguiler who leads someone into danger (usually as part of a plot)
 dedicate|give entirely to a specific person, activity, or cause
 dedication|complete and wholehearted fidelity
 deepen|make more intense, stronger, or more marked
 defendant|a person or institution against whom an action is brought in a court of law
 defensive|intended or appropriate for defending against or deterring aggression or attack
-deficit|the property of being an amount by which something is less than expected or required
 definition|a concise explanation of the meaning of a word or phrase or symbol
-definitive|clearly defined or formulated
 defy|resist or confront with resistance
 dehydrated|suffering from excessive loss of water from the body
 dehydration|dryness resulting from the removal of water
@@ -420,17 +376,14 @@ demolish|destroy completely
 demon|an evil supernatural being
 den|the habitation of wild animals
 denounce|speak out against
-dense|permitting little if any light to pass through because of denseness of matter
 density|the amount per unit size
 dental|of or relating to the teeth
 dependence|the state of relying on or being controlled by someone or something else
 dependency|the state of relying on or being controlled by someone or something else
 dependent|relying on or requiring a person or thing for support, supply, or what is needed
 depict|show in, or as in, a picture
-deploy|place troops or weapons in battle formation
 depression|a mental state characterized by a pessimistic sense of inadequacy and a despondent lack of activity
 deprive|take away possessions from someone
-descend|move downward and lower, but not necessarily all the way
 descendant|a person considered as descended from some ancestor
 descent|a movement downward
 desirable|worth having or seeking or achieving
@@ -443,11 +396,8 @@ detour|a roundabout road (especially one that is used temporarily while a main r
 devastate|cause extensive destruction or ruin utterly
 devise|come up with (an idea, plan, explanation, theory, or principle) after a mental effort
 devote|give entirely to a specific person, activity, or cause
-devotion|feelings of ardent love
 diabetic|someone who has diabetes
 diagnose|determine or distinguish the nature of a problem or an illness through a diagnostic analysis
-diagnosis|identifying the nature or cause of some phenomenon
-diagonal|connecting two nonadjacent corners of a plane figure or any two corners of a solid that are not in the same face
 diagram|a drawing intended to explain how something works
 diameter|the length of a straight line passing through the center of a circle and connecting two points on the circumference
 dictatorship|a form of government in which the ruler is an absolute dictator (not restricted by a constitution or laws or opposition etc.)
@@ -455,25 +405,18 @@ dignity|the quality of being worthy of esteem or respect
 dilemma|state of uncertainty or perplexity especially as requiring a choice between equally unfavorable options
 dilute|lessen the strength or flavor of a solution or mixture
 dime|a United States coin worth one tenth of a dollar
-dimension|the magnitude of something in a particular direction (especially length or width or height)
 diminish|decrease in size, extent, or range
 diploma|a document certifying the successful completion of a course of study
 diplomat|an official engaged in international negotiations
-diplomatic|relating to or characteristic of diplomacy
 directory|an alphabetical list of names and addresses
 disability|the condition of being unable to perform as a consequence of physical or mental unfitness
 disagreement|a conflict of people's opinions or actions or characters
-disappearance|the act of leaving secretly or without explanation
 disapproval|a feeling of disliking something or what someone is doing
 disapprove|consider bad or wrong
 disastrous|(of events) having extremely unfortunate or dire consequences; bringing ruin
 disbelief|doubt about the truth of something
 discard|throw or cast away
-discomfort|the state of being tense and feeling pain
-disconnect|pull the plug of (electrical appliances) and render inoperable
 discourage|try to prevent; show opposition to
-discreet|marked by prudence or modesty and wise self-restraint
-discriminate|recognize or perceive the difference
 discrimination|unfair treatment of a person or group on the basis of prejudice
 disgrace|a state of dishonor
 dishcloth|a cloth for washing dishes
@@ -489,22 +432,9 @@ dispute|a disagreement or argument about something important
 disreputable|lacking respectability in character or behavior or appearance
 disruption|an act of delaying or interrupting the continuity
 distinct|(often followed by 'from') not alike; different in nature or quality
-distinction|a discrimination between things as different and distinct on the basis of their characteristics or attributes
-distinctive|of a feature that helps to distinguish a person or thing
-distinctly|clear to the mind; with distinct mental discernment
-distort|make false by mutilation or addition; as of a message or story
 distress|psychological suffering
-distributor|someone who markets merchandise
 disturbing|causing distress or worry or anxiety
 diverse|many and different
-divert|turn aside; turn away from
-divine|emanating from God
-domesticated|converted or adapted to domestic use
-dominant|exercising influence or control
-dominate|be larger in number, quantity, power, status or importance
-donor|person who makes a gift of property
-doorkeeper|an official stationed at the entrance of a courtroom or legislative chamber
-doorstep|the sill of a door
 dose|a measured portion of medicine taken at any one time
 double-check|check once more to be absolutely sure
 doubtful|open to doubt or suspicion
@@ -513,19 +443,13 @@ downgrade|rate lower; lower in value or esteem
 downpour|a heavy rain
 downside|a negative aspect of something that is generally positive
 downturn|a worsening of business or economic activity
-drain|flow off gradually
-drainage|emptying something accomplished by allowing liquid to run out of it
 drastic|forceful and extreme and rigorous
-drastically|in a drastic manner
 drawbridge|a bridge that can be raised to block passage or to allow boats or ships to pass beneath it
 dread|be afraid or scared of; be frightened of
 dressmaker|someone who makes or mends dresses
 droplet|a tiny drop
 dropout|someone who quits school before graduation
-droppings|fecal matter of animals
 dual|consisting of or involving two parts or components usually in pairs
-dub|give a nickname to
-dubious|fraught with uncertainty or doubt
 duchess|the wife of a duke or a woman holding ducal title in her own right
 duke|a British peer of the highest rank
 dumbbell|an exercising weight; two spheres connected by a short bar that serves as a handle
@@ -535,8 +459,6 @@ durable|existing for a long time
 duration|the period of time during which something continues
 dusk|the time of day immediately following sunset
 dweller|a person who inhabits a particular place
-dynamic|characterized by action or forcefulness or force of personality
-dynamics|the branch of mechanics concerned with the forces that cause motions of bodies
 eardrum|the membrane in the ear that vibrates to sound
 earthly|of or belonging to or characteristic of this earth as distinguished from heaven
 earthworm|terrestrial worm that burrows into and helps aerate soil
@@ -561,7 +483,6 @@ eligible|qualified for or allowed or worthy of being chosen
 eliminate|terminate, end, or take out
 elite|a group or class of persons enjoying superior intellectual or social or economic status
 embankment|a long artificial mound of stone or earth
-embark|go on board
 embassy|a diplomatic building where ambassadors live or work
 emigrant|someone who leaves one country to settle in another
 emigrate|leave one's country of residence for a new one
@@ -569,14 +490,11 @@ empathy|understanding and entering into another's feelings
 emphasis|special importance or significance
 emphasize|to stress, single out as important
 emphatic|spoken with emphasis
-enchanted|influenced as by charms or incantations
 encore|an extra or repeated performance; usually given in response to audience demand
 encryption|the activity of converting data or information into code
 endanger|pose a threat to; present a danger to
-endorse|be behind; approve of
 endure|put up with something or somebody unpleasant
 enforce|ensure observance of laws and rules
-engrossed|giving or marked by complete attention to
 enhancement|an improvement that makes something more agreeable
 enigma|something that baffles understanding and cannot be explained
 enlarge|make larger
@@ -584,7 +502,6 @@ enormously|extremely
 enrich|make better or improve in quality
 enrol/enroll|register formally as a participant or member
 ensure|make certain of
-enterprise|a purposeful or industrious undertaking (especially one that requires effort or boldness)
 enthusiast|an ardent and enthusiastic supporter of some person or activity
 entitle|give the right to
 entrepreneur|someone who organizes a business venture and assumes the risk for it
@@ -596,27 +513,20 @@ equation|a mathematical statement that two expressions are equal
 equip|provide with (something) usually for a specific purpose
 equivalent|a person or thing equal to another in value or measure or force or effect or significance etc
 era|a period marked by distinctive character or reckoned from a fixed point or event
-erect|construct, build, or erect
 erosion|the mechanical process of wearing or grinding something down (as by particles washing over it)
 eruption|the sudden occurrence of a violent discharge of steam and volcanic material
 essence|the choicest or most essential or most vital part of some idea or experience
 esteem|the condition of being honored (esteemed or respected or well regarded)
 eternal|continuing forever or indefinitely
 eternity|time without end
-ethical|of or relating to the philosophical study of ethics
-ethics|motivation based on ideas of right and wrong
-ethnic|denoting or deriving from or distinctive of the ways of living built up by a group of people
 ethnicity|an ethnic quality or affiliation resulting from racial or cultural ties
 etiquette|rules governing socially acceptable behavior
 evacuate|move out of an unsafe location into safety
 evade|avoid or try to avoid fulfilling, answering, or performing (duties, questions, or issues)
-evaluate|evaluate or estimate the nature, quality, ability, extent, or significance of
-evaluation|act of ascertaining or fixing the value or worth of
 evergreen|a plant having foliage that persists and remains green throughout the year
 everlasting|continuing forever or indefinitely
 evident|clearly revealed to the mind or the senses or judgment
 evoke|call forth (emotions, feelings, and responses)
-evolution|a process in which something passes by degrees to a different stage (especially a more advanced or mature stage)
 examiner|someone who administers a test to determine your qualifications
 exceed|be greater in scope or size than some standard
 exceedingly|to an extreme degree
@@ -626,13 +536,10 @@ excessive|beyond normal limits
 excessively|to a degree exceeding normal or proper limits
 exclude|prevent from being included or considered or accepted
 exclusion|the state of being excluded
-exclusive|not divided or shared with others
 exclusively|without any others being included or involved
 excursion|a journey taken for pleasure
-execute|kill as a means of socially sanctioned punishment
 execution|putting a condemned person to death
 exemption|immunity from an obligation or duty
-exhaust|wear out completely
 exhaustion|extreme fatigue
 exhibitor|someone who organizes an exhibit for others to see
 existence|the state or fact of existing
@@ -647,13 +554,9 @@ explicit|precisely and clearly expressed or readily observable; leaving nothing 
 explicitly|in an explicit manner
 exploit|use or manipulate to one's advantage
 export|sell or transfer abroad
-expose|expose or make accessible to some action or influence
-expressive|characterized by expression
-extension|a mutually agreed delay in the date set for the completion of a job or payment of a debt
 extensive|large in spatial extent or range or scope or quantity
 extensively|in a widespread way
 extent|the point or degree to which something extends
-exterior|the region that is outside of something
 extract|remove, usually with some force or effort; also used in an abstract sense
 extraterrestrial|originating or located or occurring outside Earth or its atmosphere
 eyewitness|a spectator who can describe what happened
@@ -670,7 +573,6 @@ fatal|bringing death
 fatigue|temporary loss of strength and energy resulting from hard physical or mental work
 faulty|having a defect
 feat|a notable achievement
-federal|national
 federation|an organization formed by merging several groups or parties
 feminine|associated with women and not with men
 feminism|a doctrine that advocates equal rights for women
@@ -680,7 +582,6 @@ ferryman|a man who operates a ferry
 fertilizer|any substance such as manure or a mixture of nitrates used to make soil more fertile
 festive|offering fun and gaiety
 festivity|any joyous diversion
-fictional|related to or involving literary fiction
 figurine|a small carved or molded figure
 filter|device that removes something from whatever passes through it
 filthy|disgustingly dirty; filled or smeared with offensive matter
@@ -695,7 +596,6 @@ fishery|a workplace where fish are caught and processed and sold
 fishmonger|someone who sells fish
 flagship|the chief one of a related group
 flannel|a soft light woolen fabric; used for clothing
-flap|move in a wavy pattern or with a rising and falling motion
 flashback|a transition (in literary or theatrical works or films) to an earlier event or scene that interrupts the normal chronological development of the story
 flatten|make flat or flatter
 flatter|praise somewhat dishonestly
@@ -703,14 +603,10 @@ flaw|an imperfection in an object or machine
 flawless|without a flaw
 flea|any wingless bloodsucking parasitic insect noted for ability to leap
 flesh|the soft tissue of the body of a vertebrate: mainly muscle tissue and fat
-flexibility|the property of being flexible; easily bent or shaped
 flint|a hard kind of stone; a form of silica more opaque than chalcedony
 flirt|talk or behave amorously, without serious intentions
-floodlight|light that is a source of artificial illumination having a broad beam; used in photography
 flora|all the plant life in a particular region or period
 flyover|bridge formed by the upper level of a crossing of two highways at different levels
-focal|having or localized centrally at a focus
-foil|a piece of thin and flexible sheet metal
 folklore|the unwritten lore (stories and proverbs and riddles and songs) of a culture
 footage|film that has been shot
 footbridge|a bridge designed for pedestrians
@@ -719,14 +615,12 @@ footnote|a printed note placed below the text on a printed page
 footstool|a low seat or a stool to rest the feet of a seated person
 foresee|realize beforehand
 foreword|a short introductory essay preceding the text of a book
-formality|a requirement of etiquette or custom
 format|the organization of information according to preset specifications (usually for computer processing)
 formation|an arrangement of people or things acting as a unit
 formula|a group of symbols that make a mathematical statement
 forthright|characterized by directness in manner or speech; without subtlety or evasion
 fortress|a fortified defensive structure
 forum|a public meeting or assembly for open discussion
-foul|highly offensive; arousing aversion or disgust
 foundation|the basis on which something is grounded
 fragile|easily broken or damaged or destroyed
 fragment|a piece broken off or cut off of something else
@@ -737,15 +631,11 @@ frantic|excessively agitated; distraught with fear or other violent emotion
 frantically|in an uncontrolled manner
 fraud|intentional deception resulting in injury to another person
 freak|a person or animal that is markedly unusual or deformed
-freckled|relating to or covered with or resembling freckles
 freelancer|a writer or artist who sells services to different employers without a long-term contract with any of them
 frequent|coming at short intervals or habitually
-friction|a state of conflict between persons
 frostbite|destruction of tissue by freezing and characterized by tingling, blistering and possibly gangrene
 froth|a mass of small bubbles formed in or on a liquid
 frown|look angry or sullen, wrinkle one's forehead, as if to signal disapproval
-frustrate|hinder or prevent (the efforts, plans, or desires) of
-full-scale|using all available resources
 functional|designed for or capable of a particular function or use
 fundamental|serving as an essential component
 fundamentally|in essence; at bottom or by one's (or its) very nature
@@ -762,7 +652,6 @@ gatekeeper|someone who controls access to something
 gateway|an entrance that can be closed by a gate
 gauge|judge tentatively or form an estimate of (quantities or time)
 gaze|look at with fixed eyes
-generalize|draw from specific cases for more general cases
 generate|bring into existence
 generosity|the trait of being willing to give your money or time
 genocide|systematic killing of a racial or cultural group
@@ -772,7 +661,6 @@ genuinely|in accordance with truth or fact or reality
 geological|of or relating to or based on geology
 geologist|a specialist in geology
 geology|a science that deals with the history of the earth as recorded in rocks
-geometric|characterized by simple geometric forms in design and decoration
 geometry|the pure mathematics of points and lines and curves and surfaces
 gerbil|small Old World burrowing desert rodent with long soft pale fur and hind legs adapted for leaping
 ghostwriter|a writer who gives the credit of authorship to someone else
@@ -782,12 +670,8 @@ glacier|a slowly moving mass of ice
 gladiator|a professional combatant or a captive who entertained the public by engaging in mortal combat
 glamorous|having an air of allure, romance and excitement
 gland|any of various organs that synthesize substances needed by the body and release it through ducts or directly into the bloodstream
-gleam|be shiny, as if wet
 glide|move smoothly and effortlessly
-glimmer|a flash of light (especially reflected light)
 glimpse|a quick look
-glitter|be shiny, as if wet
-gloomy|depressingly dark
 glorious|having or deserving or conferring glory
 glory|a state of high honor
 glossary|an alphabetical list of technical terms in some specialized field of knowledge
@@ -800,12 +684,8 @@ governor|the head of a state government
 gown|a woman's dress, usually with a close-fitting bodice and a long flared skirt, often worn on formal occasions
 graceful|characterized by beauty of movement, style, form, or execution
 grammatical|of or pertaining to grammar
-grandstand|the audience at a stadium or racetrack
 granite|plutonic igneous rock having visibly crystalline texture
 grant|any monetary aid
-graph|a visual representation of the relations between certain quantities, represented as points, plotted with reference to a set of axes
-graphic|written or drawn or engraved
-graphics|photographs or other visual representations in a printed publication
 grasp|hold firmly
 gravel|rock fragments and pebbles
 grease|a thick fatty oil (especially one used to lubricate machinery)
@@ -814,62 +694,48 @@ grenade|a small explosive bomb thrown by hand or fired from a missile
 greyhound|a tall slender dog of an ancient breed noted for swiftness and keen sight
 grid|a pattern of regularly spaced horizontal and vertical lines
 griffin|winged monster with the head of an eagle and the body of a lion
-groan|indicate pain, discomfort, or displeasure
-gross|before any deductions
 grounding|education or instruction in the fundamentals of a field of knowledge
 grumble|show one's unhappiness or critical attitude
 guardian|a person who cares for persons or property
 guidance|something that provides direction or advice as to a decision or course of action
 guild|a formal association of people with similar interests
-guilt|the state of having committed an offense
 gulf|an arm of a sea or ocean partly enclosed by land; larger than a bay
 gunfire|the act of shooting a gun
 gunpowder|a mixture of potassium nitrate, charcoal, and sulfur in a 75:15:10 ratio which is used in gunnery, time fuses, and fireworks
 gunshot|the act of shooting a gun
 gust|a strong current of air
-gut|the part of the alimentary canal between the stomach and the anus
 gymnast|an athlete who is skilled in gymnastics
 haiku|an epigrammatic Japanese verse form of three short lines
 halfhearted|feeling or showing little interest or enthusiasm
 halt|cause to stop
 halve|divide by two; divide into halves
 hand-held|small and light enough to be operated while you hold it in your hands
-handcuff|confine or restrain with or as if with manacles or handcuffs
 handicapped|having restricted mental or physical functioning as a consequence of injury or illness
 handicraft|a work produced by hand labor
 handlebar|the shaped bar used to steer a bicycle
 hands-on|involving active participation
-handsomely|in an attractively handsome manner
 handwritten|written by hand
 hardback|a book with cardboard or cloth or leather covers
-hardcore|intensely loyal
 hardship|a state of misfortune or affliction
-harmony|compatibility in opinion and action
 harness|a support consisting of an arrangement of straps for holding something to the body (especially one supporting a person suspended from a parachute)
 harsh|unpleasantly stern
 harshly|in a harsh or unkind manner
 haste|overly eager speed (and possible carelessness)
 hatchling|any recently hatched animal (especially birds)
 hatred|the emotion of intense dislike; a feeling of dislike so strong that it demands action
-haul|draw slowly or heavily
 haven|a shelter serving as a place of safety or sanctuary
-havoc|violent and needless disturbance
 hazard|a source of danger; a possibility of incurring loss or misfortune
-hazel|Australian tree grown especially for ornament and its fine-grained wood and bearing edible nuts
 headband|a band worn around or over the head
 heap|a collection of objects laid on top of each other
 heartbreaking|causing or marked by grief or anguish
 heartbroken|full of sorrow
 heir|a person who is entitled by law or by the terms of a will to inherit the estate of another
-hem|the edge of a piece of cloth
 hemisphere|half of the terrestrial globe
-herald|foreshadow or presage
 heritage|practices that are handed down from the past by tradition
 hermit|one retired from society for religious reasons
 herring|valuable flesh of fatty fish from shallow waters of northern Atlantic or Pacific
 hesitant|lacking decisiveness of character; unable to act or decide quickly or firmly
 hesitation|indecision in speech or action
-hibernation|the torpid or resting state in which some animals pass the winter
 hierarchy|a series of ordered groupings of people or things within a system
 high-pitched|used of sounds and voices; high in pitch or frequency
 hindsight|understanding the nature of an event after it has happened
@@ -881,24 +747,20 @@ hoe|a tool with a flat blade attached at right angles to a long handle
 honeycomb|a structure of small hexagonal cells constructed from beeswax by bees and used to store honey and larvae
 honourable/honorable|worthy of being honored; entitled to honor and respect
 horoscope|a prediction of someone's future based on the relative positions of the planets
-horrify|fill with apprehension or alarm; cause to be unpleasantly surprised
 horsepower|a unit of power equal to 746 watts
 hospitality|kindness in welcoming guests or strangers
 hostage|a prisoner who is held by one party to insure that another party will meet specified terms
 hostility|a hostile (very unfriendly) disposition
 hotelier|an owner or manager of hotels
 hound|any of several breeds of dog used for hunting typically having large drooping ears
-housing|structures collectively in which people are housed
 hum|sing with closed lips
 humiliate|cause to feel shame; hurt the pride of
 humiliation|state of disgrace or loss of self-respect
 humility|a disposition to be humble; a lack of false pride
-hump|something that bulges out or is protuberant or projects from its surroundings
 hurdle|a light movable barrier that competitors must leap over in certain races
 hydraulic|moved or operated or effected by liquid (water or oil)
 hydroelectric|of or relating to or used in the production of electricity by waterpower
 hydrogen|a nonmetallic univalent element that is normally a colorless and odorless highly flammable diatomic gas
-hygienic|tending to promote or preserve health
 hype|blatant or sensational promotion
 hyphen|a punctuation mark (-) used between parts of a compound word or between the syllables of a word when the word is divided at the end of a line of text
 hypocrite|a person who professes beliefs and opinions that he or she does not hold in order to conceal his or her real feelings or motives
@@ -911,7 +773,6 @@ iguana|large herbivorous tropical American arboreal lizards with a spiny crest a
 illiterate|not able to read or write
 illogical|lacking in correct logical relation
 illuminate|make lighter or brighter
-illusion|an erroneous mental representation
 illustrate|clarify by giving an example of
 illustration|artwork that helps make something clear or attractive
 imaginable|capable of being imagined
@@ -925,56 +786,42 @@ imminent|close in time; about to occur
 immoral|deliberately violating accepted principles of right and wrong
 immortal|not subject to death
 immortality|the quality or state of being immortal
-immunity|the state of not being susceptible
 impaired|diminished in strength, quality, or utility
 impartial|showing lack of favoritism
 impatience|a lack of patience; irritation with anything that causes delay
 imperfect|not perfect; defective or inadequate
 imperial|relating to or associated with an empire
 implant|a prosthesis placed permanently in tissue
-implement|apply in a manner consistent with its purpose or design
 implication|something that is inferred (deduced or entailed or implied)
 imply|express or state indirectly
-impose|compel to behave in a certain way
 impractical|not practical; not workable or not given to practical matters
 imprecise|not precise
 imprison|lock up or confine, in or as in a jail
 imprisonment|putting someone in prison or in jail as lawful punishment
-improvisation|a creation spoken or written or composed extemporaneously (without prior preparation)
 improvise|perform without preparation
-impulse|an instinctive motive
 inability|lack of ability (especially mental ability) to do something
 inaccessible|capable of being reached only with great difficulty or not at all
 inaccurate|not accurate
 inadequate|lacking the requisite qualities or resources to meet a task
 inappropriate|not suitable for a particular occasion etc
 incapable|lacking capacity or ability
-incentive|a positive motivational influence
-incidentally|introducing a different topic
 inclined|(often followed by 'to') having a preference, disposition, or tendency
 incompatible|not compatible
 incomplete|not complete or total; not completed
 inconsistent|displaying a lack of consistency
-inconvenience|an inconvenient discomfort
 inconvenient|not suited to your comfort, purpose or needs
 increasingly|advancing in amount or intensity
 indefinitely|to an indefinite extent; for an indefinite time
-indication|something that serves to indicate or suggest
 indifferent|marked by a lack of interest
 indigenous|originating where it is found
-indirect|having intervening factors or persons or influences
-indirectly|not in a forthright manner
 individuality|the quality of being individual
 inefficient|not producing desired results; wasteful
 inequality|lack of equality
 inevitable|incapable of being avoided or prevented
-inevitably|in such a manner as could not be otherwise
 inexperienced|lacking practical experience or training
 infancy|the early stage of growth or development
 infant|a very young child (birth to 1 year) who has not yet begun to walk or talk
-infect|communicate a disease to
 infectious|caused by infection or capable of causing infection
-inference|the reasoning involved in drawing a conclusion or making a logical judgment on the basis of circumstantial evidence and prior conclusions rather than on the basis of direct observation
 inferior|of or characteristic of low rank or importance
 inferiority|the state of being inferior
 infinite|having no limits or boundaries in time or space or extent or magnitude
@@ -983,7 +830,6 @@ infinitive|the uninflected form of the verb
 inflammation|a response of body tissues to injury or irritation
 inflatable|designed to be filled with air or gas
 inflation|a general and progressive increase in prices
-inflexible|incapable of change
 inflict|impose something unpleasant
 informed|having much knowledge or education
 informer|one who reveals confidential information in return for money
@@ -998,12 +844,9 @@ initiative|readiness to embark on bold new ventures
 inject|give an injection to
 inland|situated away from an area's coast or border
 inn|a hotel providing overnight lodging for travelers
-innovation|a creation (a new device or process) resulting from study and experimentation
-innovative|ahead of the times
 innovator|someone who helps to open up a new line of research or technology or art
 insert|put or introduce into something
 insight|clear or deep perception of a situation
-insignificant|signifying nothing
 insist|be emphatic or resolute and refuse to budge
 insole|the inner sole of a shoe or boot where the foot rests
 insomnia|an inability to sleep; chronic sleeplessness
@@ -1016,22 +859,15 @@ institutional|relating to or constituting or involving an institution
 instructive|serving to instruct or enlighten or inform
 insufficient|of a quantity not able to fulfill a need or requirement
 integer|any of the natural numbers (positive or negative) or zero
-integral|existing as an essential constituent or characteristic
-integrate|make into a whole or make part of a whole
 intensive|characterized by a high degree or intensity; often used as a combining form
-intent|an anticipated outcome that is intended or that guides your planned actions
 intentional|characterized by conscious design or purpose
 intentionally|with intention; in an intentional manner
 interact|act together or towards others or with others
 interaction|a mutual or reciprocal action; interacting
-interfere|come between so as to be hindrance or obstacle
 interior|the region that is inside of something
 intermediate|lying between two extremes in time or space or state
 internal|happening or arising or located within some limits or especially surface
 interpret|make sense of; assign a meaning to
-interpretation|a mental representation of the meaning or significance of something
-interruption|an act of delaying or interrupting the continuity
-interval|a definite length of time marked off by two instants
 intervene|get involved, so as to alter or hinder an action, or through force or threat of force
 intimacy|close or warm friendship
 intimate|marked by close acquaintance, association, or familiarity
@@ -1049,7 +885,6 @@ investor|someone who commits capital in order to gain financial returns
 invincible|incapable of being overcome or subdued
 invoice|an itemized statement of money owed for goods shipped or services rendered
 involvement|the act of sharing in the activities of a group
-ironic|humorously sarcastic or mocking
 ironically|contrary to plan or expectation
 irrational|not consistent with or using reason
 irrelevant|having no bearing on or connection with the subject at issue
@@ -1061,8 +896,6 @@ irritate|cause annoyance in; disturb, especially by minor irritations
 irritation|the psychological state of being irritated or annoyed
 isolate|place or set apart
 isolation|a state of separation between persons or groups
-ivory|a hard smooth ivory colored dentine that makes up most of the tusks of elephants and walruses
-jackpot|the cumulative amount involved in a game (such as poker)
 janitor|someone employed to clean and maintain a building
 jealousy|a feeling of jealous envy (especially of a rival)
 jester|a professional clown employed to entertain a king or nobleman in the Middle Ages
@@ -1072,15 +905,12 @@ jolt|a sudden jarring impact
 journalistic|of or relating to or having the characteristics of journalism
 joust|a combat between two mounted knights tilting against each other with blunted lances
 joyful|full of or producing joy
-judgment|an opinion formed by judging something
 juggler|a performer who juggles objects and performs tricks of manual dexterity
 justification|something (such as a fact or circumstance) that shows an action to be reasonable or necessary
 juvenile|of or relating to or characteristic of or appropriate for children or young people
-keenly|in a keen or penetrating way
 keyhole|the hole where a key is inserted
 keynote|the principal theme in a speech or literary work
 khaki|a sturdy twilled cloth of a yellowish brown color used especially for military uniforms
-kickoff|a kick from the center of the field to start a football game or to resume it after a score
 kidnapper|someone who unlawfully seizes and detains a victim (usually for ransom)
 kilt|a knee-length pleated tartan skirt worn by men as part of the traditional dress in the Highlands of northern Scotland
 kimono|a loose robe; imitated from robes originally worn by Japanese
@@ -1100,37 +930,26 @@ lance|a long pointed rod used as a tool or weapon
 landowner|a holder or proprietor of land
 lard|soft white semisolid fat obtained by rendering the fatty tissue of the hog
 larva|the immature free-living form of most invertebrates and amphibians and fish which at hatching from the egg is fundamentally unlike its parent and must metamorphose
-latch|spring-loaded doorlock that can only be opened from the outside with a key
 laurel|any of various aromatic trees of the laurel family
 lava|rock that in its molten form (as magma) issues from volcanos
 lavish|very generous
-lawsuit|a comprehensive term for any proceeding in a court of law whereby an individual seeks a legal remedy
 lay-by|designated paved area beside a main road where cars can stop temporarily
 layout|a plan or design of something that is laid out
 leak|an accidental hole that allows something (fluid or light etc.) to enter or escape
-legacy|a gift of personal property by will
 legalize|make legal
-legendary|so celebrated as to having taken on the nature of a legend
 legislation|law enacted by a legislative body
 legitimacy|lawfulness by virtue of being authorized or in accordance with law
 leprechaun|a mischievous elf in Irish folklore
-lever|a rigid bar pivoted about a fulcrum
-liberty|immunity from arbitrary exercise of authority: political independence
 lieutenant|a commissioned military officer
 lifeless|deprived of life; no longer living
-lifespan|the period during which something is functional (as between birth and death)
 limelight|a focus of public attention
-limitation|a principle that limits the extent of something
 limitless|without limits in extent or size or quantity
-limp|walk impeded by some physical limitation or injury
 linen|a fabric woven with fibers from the flax plant
 lingerie|women's underwear and nightclothes
 linguist|a specialist in linguistics
 linguistic|consisting of or related to language
 linguistics|the scientific study of language
-lining|a protective covering that protects an inside surface
 literacy|the ability to read and write
-literally|in a literal sense
 literary|of or relating to or characteristic of literature
 literate|able to read and write
 livelihood|the financial means whereby one lives
@@ -1138,7 +957,6 @@ livestock|any animals kept for use or profit
 locality|a surrounding or nearby region
 locust|migratory grasshoppers of warm regions having short antennae
 longitude|the angular distance between a point on any meridian and the prime meridian at Greenwich
-lookout|a person employed to keep watch for some anticipated event
 loosen|make loose or looser
 lotus|native to eastern Asia; widely cultivated for its large pink or white flowers
 loud-mouthed|given to loud offensive talk
@@ -1148,47 +966,33 @@ lucrative|producing a sizeable profit
 lug|carry with difficulty
 lullaby|a quiet song intended to lull a child to sleep
 lunar|of or relating to or associated with the moon
-lure|provoke someone to do something through (often false or exaggerated) promises or persuasion
 lurk|lie in wait, lie in ambush, behave in a sneaky and secretive manner
-lush|produced or growing in extreme abundance
 machete|a large heavy knife used in Central and South America as a weapon or for cutting vegetation
-mackerel|flesh of very important usually small (to 18 in) fatty Atlantic fish
 maggot|the larva of the housefly and blowfly commonly found in decaying organic matter
 magma|molten rock in the earth's crust
-magnetic|of or relating to or caused by magnetism
 magnify|increase in size, volume or significance
 magpie|long-tailed black-and-white crow that utters a raucous chattering call
 mahogany|wood of any of various mahogany trees; much used for cabinetwork and furniture
 maiden|an unmarried girl (especially a virgin)
-mainstream|the prevailing current of thought
 maintenance|activity involved in maintaining something in good working order
-majority|the property resulting from being or relating to the greater in number of two parts
 makeshift|done or made using whatever is available
-mallet|a sports implement with a long handle and a head like a hammer
 malware|malicious software, designed to break into a system
 mandatory|required by rule
 mane|long coarse hair growing from the crest of the animal's neck
-manifest|provide evidence for; stand as proof of
 manipulate|influence or control shrewdly or deviously
 mankind|all of the living human inhabitants of the earth
 manpower|the force of workers available
-manual|a small handbook
 manufacturer|a business engaged in manufacturing some product
 manure|any animal or plant material used to fertilize land especially animal excreta usually with litter material
-margin|the boundary line or the area immediately inside the boundary
-marginally|in a marginal manner
 marigold|any of various tropical American plants of the genus Tagetes widely cultivated for their showy yellow or orange flowers
 marine|of or relating to the sea
 markedly|in a clearly noticeable manner
 marsh|low-lying wet land with grassy vegetation
 marvel|be amazed at
 masculinity|the properties characteristic of the male sex
-massive|imposing in size or bulk or solidity
 mast|a vertical spar for supporting sails
-mastermind|someone who creates new things
 mastery|great skillfulness and knowledge of some subject or activity
 materialism|a desire for wealth and material possessions with little interest in ethical or spiritual matters
-materialistic|marked by materialism
 maximize|make as big or large as possible
 maze|complex system of paths or tunnels in which it is easy to get lost
 mechanics|the branch of physics concerned with the motion of bodies in a frame of reference
@@ -1200,12 +1004,10 @@ merchandise|commodities offered for sale
 merchant|a businessperson engaged in retail trade
 mercury|a heavy silvery toxic univalent and bivalent metallic element
 mere|being nothing more than specified
-merge|become one
 merit|any admirable quality or attribute
 merry|full of or showing high-spirited merriment
 metaphor|a figure of speech in which an expression is used to refer to something that it does not literally denote in order to suggest a similarity
 metaphorical|expressing one thing in terms normally denoting another
-meteor|any of the small solid extraterrestrial bodies that hits the earth's atmosphere
 meteorite|stony or metallic object that is the remains of a meteoroid that has reached the earth's surface
 methane|a colorless odorless gas used as a fuel
 meticulous|marked by precise accordance with details
@@ -1217,36 +1019,23 @@ migrant|traveler who moves from one region or country to another
 migrate|move from one country or region to another and settle there
 migration|the movement of persons from one country or locality to another
 mild|moderate in type or degree or effect or force; far from extreme
-military|of or relating to the study of the principles of warfare
 millennium|a span of 1000 years
 mimic|imitate (a person or manner), especially for satirical effect
-mindless|lacking the thinking capacity characteristic of a conscious being
-mindset|a habitual or characteristic mental attitude that determines how you will interpret and respond to situations
-miniature|painting or drawing included in a book (especially in illuminated medieval manuscripts)
 minimal|the least possible
-minimize|make small or insignificant
 mining|the act of extracting ores or coal etc from the earth
-minority|a group of people who differ racially or politically from a larger group of which it is a part
 minotaur|a mythical monster with the head of a bull and the body of a man
 minstrel|a singer of folk songs
-miraculous|being or having the character of a miracle
-miraculously|in a miraculous manner
-mischief|reckless or malicious behavior that causes discomfort or annoyance in others
 mischievous|naughtily or annoyingly playful
 miser|a stingy hoarder of money and possessions (often living miserably)
-misfortune|unnecessary and unforeseen trouble resulting from an unfortunate event
 misinformation|information that is incorrect
 misleading|designed to deceive or mislead either deliberately or inadvertently
-misplaced|put in the wrong place or position
 missile|a rocket carrying a warhead of conventional or nuclear explosives
 missionary|someone who attempts to convert others to a particular doctrine or program
-mistakenly|in a mistaken or erroneous manner
 mistreat|treat badly
 moat|ditch dug as a fortification and usually filled with water
 mob|a disorderly crowd of people
 mobility|the quality of moving freely
 mode|how something is done or how it happens
-modernize|make repairs, renovations, revisions or adjustments to
 modest|marked by simplicity; having a humble opinion of yourself
 modification|the act of making something different (as e.g. the size of a garment)
 moisture|wetness caused by water
@@ -1256,48 +1045,29 @@ momentarily|for an instant or moment
 momentum|an impelling force or strength
 monarch|a nation's ruler or head of state usually by hereditary right
 monastery|the residence of a religious community
-monitor|someone who supervises (an examination)
-monologue|speech you make to yourself
 monotonous|tediously repetitious or lacking in variety
-monsoon|a seasonal wind in southern Asia
 moonlit|lighted by moonlight
 moped|a motorbike that can be pedaled or driven by a low-powered gasoline engine
 moral|concerned with principles of right and wrong or conforming to standards of behavior and character based on those principles
-morale|a state of individual psychological well-being based upon a sense of confidence and usefulness and purpose
 morality|concern with the distinction between good and evil or right and wrong
-morally|with respect to moral principles
 mortal|subject to death
 mosaic|art consisting of a design made of small pieces of colored stone or glass
 motionless|not in physical motion
-motivation|the psychological feature that arouses an organism to action toward a desired goal
-motive|the psychological feature that arouses an organism to action toward a desired goal
-motto|a favorite saying of a sect or political group
-mourn|feel sadness
-mouthful|the quantity that can be held in the mouth
 moviegoer|someone who goes to see movies
 mow|cut with a blade or mower
 mower|garden tool for mowing grass on lawns
 mudslide|a landslide of mud
 mugger|a robber who takes property by threatening or performing violence on the person who is robbed (usually on the street)
 multicultural|of or relating to or including several cultures
-multimedia|transmission that combine media of communication (text and graphics and sound etc.)
 multinational|involving or operating in several nations or nationalities
 multitude|a large indefinite number
-mumble|talk indistinctly; usually in a low voice
 mural|a painting that is applied to a wall surface
 mutant|an organism that has characteristics resulting from chromosomal alteration
-mute|expressed without speech
 mutilate|destroy or injure severely
-mutter|talk indistinctly; usually in a low voice
 mutual|common to or shared by two or more parties
-mutually|in a mutual or shared manner
-mystical|relating to or characteristic of mysticism
 mythical|based on or told of in traditional stories; lacking factual basis or historical validity
 mythology|myths collectively; the body of stories associated with a culture or institution or person
-naive/naïve|marked by or showing unaffected simplicity and lack of guile or worldly experience
 namely|as follows
-narration|a message that tells the particulars of an act or occurrence or course of events
-narrative|a message that tells the particulars of an act or occurrence or course of events
 narrator|someone who tells a story
 nationalism|love of country and willingness to sacrifice for it
 nationalist|one who loves and defends his or her country
@@ -1305,19 +1075,15 @@ naval|connected with or belonging to or used in a navy
 navigation|the guidance of ships or airplanes from place to place
 navy|an organization of military vessels belonging to a country and available for sea warfare
 necessity|the condition of being essential or indispensable
-negate|be in contradiction with
 negotiate|discuss the terms of an arrangement
 negotiation|a discussion intended to produce an agreement
 negotiator|someone who negotiates (confers with others in order to reach a settlement)
-nervously|in an anxiously nervous manner
 nettle|any of numerous plants having stinging hairs that cause skin irritation on contact (especially of the genus Urtica or family Urticaceae)
 neurological|of or relating to or used in or practicing neurology
 neuron|a cell that is specialized to conduct nerve impulses
 neutral|having no personal preference
-newborn|a baby from birth to four weeks
 newlywed|someone recently married
 newsreader|someone who reads out broadcast news bulletin
-niche|a position particularly well suited to the person who occupies it
 nickel|a hard malleable ductile silvery metallic element that is resistant to corrosion
 nicotine|an alkaloid poison that occurs in tobacco; used in medicine and as an insecticide
 nightfall|the time of day immediately following sunset
@@ -1329,9 +1095,7 @@ nomad|a member of a people who have no permanent home but move about according t
 nominate|propose as a candidate for some honor
 nomination|the act of officially naming a candidate
 nonexistent/non-existent|not having existence or being or actuality
-noose|a trap for birds or small mammals; often has a slip noose
 nostalgia|longing for something past
-nostalgic|unhappy about being away and longing for familiar things or persons
 nosy|offensively curious or inquisitive
 notable|widely known and esteemed
 notation|a technical system of symbols used to represent special things
@@ -1340,45 +1104,29 @@ notify|inform (somebody) of something
 notion|a vague idea in which some confidence is placed
 notorious|known widely and usually unfavorably
 nougat|nuts or fruit pieces in a sugar paste
-nourish|provide with nourishment
 nourishment|a source of materials to nourish the body
 novelist|one who writes novels
-novelty|originality by virtue of being refreshingly novel
 nugget|a solid lump of a precious metal (especially gold) as found in the earth
 numb|lacking sensation
 numerical|measured or expressed in numbers
 nutrient|any substance that can be metabolized by an animal to give energy and build tissue
 nutrition|the organic process of nourishing or being nourished
 nutritional|of or relating to or providing nutrition
-nutshell|the shell around the kernel of a nut
 obedience|the act of obeying; dutiful or submissive behavior with respect to another person
 obese|excessively fat
 obesity|more than average fatness
-objection|the act of expressing earnest opposition or protest
-objectionable|causing disapproval or protest
 objective|the goal intended to be attained (and which is believed to be attainable)
-objectively|with objectivity
 objectivity|judgment based on observable phenomena and uninfluenced by emotions or personal prejudices
-obligation|the social force that binds you to the courses of action demanded by that force
 obliged|under a moral obligation to do something
 oboe|a slender double-reed instrument
 obscure|not clearly expressed or understood
 observant|paying close attention especially to details
 observatory|a building designed and equipped to observe astronomical phenomena
-obsessive|characterized by or constituting an obsession
 obsolete|no longer in use
-obstacle|something immaterial that stands in the way and must be circumvented or surmounted
 obtain|come into possession of
 obtainable|capable of being obtained
-occupant|someone who lives at a particular place for a prolonged period or who was born there
-occupational|of or relating to the activity or business for which you are trained
 occurrence|an event that happens
-offender|a person who transgresses moral or civil law
-offensive|violating or tending to violate or offend against
-offspring|the immediate descendants of a person
 ominous|threatening or foreshadowing evil or tragic developments
-oncoming|moving toward one
-onlooker|someone who looks on
 onset|the beginning or early stages
 onward|forward in time or order or degree
 opal|a translucent mineral consisting of hydrated silica of variable color
@@ -1387,29 +1135,15 @@ opportunist|a person who places expediency above principle
 oppose|be against; express opposition to
 opposition|the action of opposing something that you disapprove or disagree with
 opt|select as an alternative over another
-optimal|most desirable possible under a restriction expressed or implied
-optimism|the optimistic feeling that all is going to turn out well
-optimist|a person disposed to take a favorable view of things
-oracle|an authoritative person who divines the future
 oral|using speech rather than writing
 orca|predatory black-and-white toothed whale with large dorsal fin; common in cold seas
 orchid|any of numerous plants of the orchid family usually having flowers of unusual shapes and beautiful colors
 ordeal|a severe or trying experience
-orderly|devoid of violence or disruption
 ore|a mineral that contains metal that is valuable enough to be mined
-orient|be oriented
-orientation|the act of orienting
-originality|the ability to think and act independently
 oriole|mostly tropical songbird; the male is usually bright orange and black
-outbreak|a sudden violent spontaneous occurrence (usually of some undesirable condition)
 outburst|an unrestrained expression of emotion
-outdo|be or do something to a greater degree
-outlet|a place of business for retailing goods
-outlook|a habitual or characteristic mental attitude that determines how you will interpret and respond to situations
-outperform|be or do something to a greater degree
 output|final product; the things produced
 outrage|a feeling of righteous anger
-outrageous|grossly offensive to decency or morality; causing horror
 outskirts|outlying areas (as of a city or town)
 outspoken|given to expressing yourself freely or insistently
 outwards|toward the outside
@@ -1426,53 +1160,28 @@ overly|to a degree exceeding normal or proper limits
 oversee|watch and direct
 overturn|turn from an upright or normal position
 overview|a general summary of a subject
-overwhelm|overcome, as with emotions or perceptual stimuli
-overwhelmingly|incapable of being resisted
 ownership|the relation of an owner to the thing possessed
-ozone|a colorless gas (O3) soluble in alkalis and cold water; a strong oxidizing agent
-pacify|cause to be more favorably inclined; gain the good will of
 pact|a written agreement between two states or sovereigns
-padlock|a detachable lock
 pail|a roughly cylindrical vessel that is open at the top
-painstakingly|in a fastidious and painstaking manner
-palette|the range of colour characteristic of a particular artist or painting or school of art
-panel|sheet that forms a distinct (usually flat and rectangular) section or component of something
-panorama|the visual percept of a region
-panoramic|as from an altitude or distance
 panther|a large spotted feline of tropical America similar to the leopard
 pantyhose|a woman's tights consisting of underpants and stockings
 parachute|rescue equipment consisting of a device that fills with air and retards your fall
-paradox|a statement that contradicts itself
-paradoxically|in a paradoxical manner
-parallel|being everywhere equidistant and not intersecting
-paranormal|seemingly outside normal sensory channels
 paraphrase|express the same message in different words
 parasite|an animal or plant that lives in or on a host (another animal or plant)
-pardon|accept an excuse for
 parliament|a legislative assembly in certain countries
 parliamentary|relating to or having the nature of a parliament
 parsnip|the whitish root of cultivated parsnip
 partial|being or affecting only a part; not total
 participle|a non-finite form of the verb
 particle|a tiny piece of anything
-partisan|a fervent and even militant proponent of something
-partnership|the members of a business venture created by contract
 passer-by|a person who passes by casually or by chance
 passionate|having or expressing strong emotions
-passionately|with passion
-passive|lacking in energy or will
-passively|in a passive manner
 pastel|any of various pale or light colors
 pastime|a diversion that occupies one's time and thoughts (usually pleasantly)
 pasture|a field covered with grass or herbage and suitable for grazing by livestock
-pat|pat or squeeze fondly or playfully, especially under the chin
 patent|a document granting an inventor sole rights to an invention
-pathetic|deserving or inciting pity
-pathological|of or relating to the practice of pathology
 patriotic|inspired by love for your country
-patriotism|love of country and willingness to sacrifice for it
 paw|a clawed foot of an animal especially a quadruped
-peat|partially carbonized vegetable matter saturated with water
 peckish|somewhat hungry
 peculiarity|an odd or unusual characteristic
 peek|throw a glance at; take a brief look at
@@ -1485,15 +1194,9 @@ penetrate|pass into or through, often by overcoming resistance
 peninsula|a large mass of land projecting into a body of water
 penniless|not having enough money to pay for necessities
 pension|a regular payment to a person that is intended to allow them to subsist without working
-perceive|to become aware of through the senses
-perfectionist|a person who is displeased by anything that does not meet very high standards
 peril|a source of danger; a possibility of incurring loss or misfortune
 periodical|a publication that appears at fixed intervals
 periscope|an optical instrument that provides a view of an otherwise obstructed field
-permissible|that may be permitted especially as according to rule
-persist|continue to exist
-persistent|never-ceasing
-persistently|in a persistent manner
 persuasion|the act of persuading (or attempting to persuade)
 persuasive|intended or having the power to induce action or belief
 pessimism|the feeling that things will turn out badly
@@ -1502,40 +1205,30 @@ pesticide|a chemical used to kill pests (as rodents or insects)
 phantom|a ghostly appearing figure
 phase|any distinct time period in a sequence of events
 pheasant|large long-tailed gallinaceous bird native to the Old World but introduced elsewhere
-phenomenon|any state or process known through the senses rather than by intuition or reasoning
 philosopher|a specialist in philosophy
 philosophical|of or relating to philosophy or philosophers
 photographic|relating to photography or obtained by using photography
 photon|a quantum of electromagnetic radiation
-photosynthesis|synthesis of compounds with the aid of radiant energy (especially in plants)
 physician|a licensed medical practitioner
 physicist|a scientist trained in physics
-physiological|of or relating to the biological study of physiology
 pickaxe|a heavy iron tool with a wooden handle and a curved head that is pointed on both ends
 pierce|cut or make a way through
-pigsty|a pen for swine
-pilgrim|someone who journeys in foreign lands
 pilgrimage|a journey to a sacred place
 pinball|a game played on a sloping board
 pinch|squeeze tightly between the fingers
 pinecone|the seed-producing cone of a pine tree
 pioneer|someone who helps to open up a new line of research or technology or art
 pixie|fairies that are somewhat mischievous
-placement|the spatial property of the way in which something is placed
-planetary|of or relating to or resembling the physical or orbital characteristics of a planet or the planets
 plank|a stout length of sawn timber; made in a wide variety of sizes and used for many purposes
 plantation|an estate where cash crops are grown on a large scale (especially in tropical areas)
 plateau|a relatively flat highland
 platypus|small densely furred aquatic monotreme of Australia and Tasmania having a broad bill and tail and webbed feet
 plausible|apparently reasonable and credible, and therefore convincing
 playwright|someone who writes plays
-plea|a humble request for help from someone in authority
 plead|appeal or request earnestly
 pledge|promise solemnly and formally
-plentiful|existing in great number or quantity
 pliers|a gripping hand tool with two hinged arms and (usually) serrated jaws
 plug-in|a software module that extends or enhances the capabilities of an existing application
-plump|sufficiently fat so as to have a pleasing fullness of figure
 poach|hunt illegally
 poacher|someone who hunts or fishes illegally on the property of another
 pod|the vessel that contains the seeds of a plant (not the seeds themselves)
@@ -1543,138 +1236,71 @@ poll|an inquiry into public opinion conducted by interviewing a random sample of
 pollutant|waste matter that contaminates the water or air or soil
 polyester|any of numerous synthetic resins; they are light and strong and weather resistant
 poodle|an intelligent dog with a heavy curly solid-colored coat that is usually clipped
-poppy|annual or biennial or perennial herbs having showy flowers
 populace|people in general considered as a whole
-populate|be an inhabitant of or reside in
 populous|densely populated
 porcelain|ceramic ware made of a more or less translucent ceramic
 porch|a structure attached to the exterior of a building often forming a covered entrance
 porcupine|relatively large rodents with sharp erectile bristles mingled with the fur
 pore|any tiny hole admitting passage of a liquid (fluid or gas)
-portfolio|a large, flat, thin case for carrying loose papers or drawings or maps; usually leather
 porthole|a window in a ship or airplane
-portray|portray in words
 positively|extremely
-possession|the act of having and controlling property
-possessive|serving to express or indicate possession
 posthumous|occurring or coming into existence after a person's death
 posture|the arrangement of the body and its limbs
-pounce|move down on as if in an attack
-practicable|usable for a specific purpose
 practically|almost; nearly
 prairie|a treeless grassy plain
-precaution|a precautionary measure warding off impending danger or damage or injury etc.
 precede|be earlier in time; go back further
-precise|sharply exact or accurate or delimited
 preconception|an opinion formed beforehand without adequate evidence
 predecessor|one who precedes you in time (as in holding a position or office)
 prediction|the act of predicting (as by reasoning about the future)
-predominantly|much greater in number or influence
-preferably|more readily or willingly
 prefix|an affix that is added in front of the word
 pregnancy|the state of being pregnant
 prehistoric|belonging to or existing in times before recorded history
 premiere|the first public performance of a play or movie
 premises|land and the buildings on it
-premium|payment for insurance
-preposition|a function word that combines with a noun or pronoun or noun phrase to form a prepositional phrase that can have an adverbial or adjectival relation to some other word
-presence|the state of being present; current existence
 presentable|fit to be seen
 preservation|the activity of protecting something from loss or danger
 preservative|a chemical compound that is added to protect against decay or decomposition
-presidency|the tenure of a president
 presidential|relating to a president or presidency
 prestige|a high standing achieved through success or influence or wealth etc.
 presume|take to be the case or to be true; accept without verification or proof
-pretentious|making claim to or creating an appearance of (often undeserved) importance or distinction
 prevention|the act of preventing
-preventive|preventing or contributing to the prevention of disease
 priceless|having incalculable monetary, intellectual, or spiritual worth
 primarily|for the most part
-prime|first in rank or degree
 primitive|belonging to an early stage of technical development
-primrose|any of numerous short-stemmed plants of the genus Primula having tufted basal leaves and showy flowers clustered in umbels or heads
 prior|earlier in time
-prism|a polyhedron with two congruent and parallel faces (the bases) and whose lateral faces are parallelograms
 privilege|a special advantage or immunity or benefit not enjoyed by all
 probability|a measure of how likely it is that some event will occur
-probation|a trial period during which your character and abilities are tested to see whether you are suitable for work or for membership
-probe|question or examine thoroughly and closely
-proceeds|the income or profit arising from such transactions as the sale of land or other property
 procrastinate|postpone doing what one should be doing
 procrastination|the act of procrastinating; putting off or delaying or defering an action to a later time
 productive|producing or capable of producing (especially abundantly)
 profitable|yielding material gain or profit
-profound|showing intellectual penetration or emotional depth
-prognosis|a prediction about how something (as the weather) will develop
 programmer|a person who designs and writes and tests computer programs
-progression|a series with a definite pattern of advance
-progressively|advancing in amount or intensity
-prohibit|command against
-projection|a prediction made by extrapolating from past observations
 projector|an optical device for projecting a beam of light
 prolong|lengthen in time; cause to be or last longer
-prominent|having a quality that thrusts itself into attention
-prominently|in a prominent way
-prone|having a tendency (to); often used in combination
 proofread|read for errors
 proofreader|someone who reads proof in order to find errors and mark corrections
 propaganda|information that is spread for the purpose of promoting some cause
 propeller|a mechanical device that rotates to push against air or water
-proportion|the quotient obtained when the magnitude of a part is divided by the magnitude of the whole
 proportional|properly related in size or degree or other measurable characteristics
-prosecute|conduct a prosecution in a court of law
 prosecutor|a government official who conducts criminal prosecutions on behalf of the state
 prospect|the possibility of future success
-prospective|of or concerned with or related to the future
-prosper|make steady progress
-prosperous|in fortunate circumstances financially; moderately rich
 protective|intended or adapted to afford protection of some kind
-protestor/protester|a person who dissents from some established policy
-protocol|rules determining the format and transmission of data
 proton|a stable particle with positive charge equal to the negative charge of an electron
-proverb|a condensed but memorable saying embodying some important fact of experience that is taken as true by many people
 provider|someone whose business is to supply a particular service or commodity
-provincial|of or associated with a province
-provocative|serving or tending to provoke, excite, or stimulate
-provoke|call forth (emotions, feelings, and responses)
-prowl|move about in or as if in a predatory manner
 psychiatric|relating to or used in or engaged in the practice of psychiatry
 psychiatrist|a physician who specializes in psychiatry
 psychiatry|the branch of medicine dealing with the diagnosis and treatment of mental disorders
 psychological|mental or emotional as opposed to physical in nature
-psychologically|with regard to psychology
-puberty|the time of life when sex glands become functional
-publication|a copy of a printed work offered for distribution
-publicity|a message issued in behalf of some product or cause or idea or person or institution
 publicize|make public
 puffin|any of two genera of northern seabirds having short necks and brightly colored compressed bills
-punctuality|the quality or habit of adhering to an appointed time
-punctuate|insert punctuation marks into
 puppeteer|one who operates puppets or marionettes
-purposeful|serving as or indicating the existence of a purpose or goal
-pursuit|the act of pursuing in an effort to overtake or capture
 python|large Old World boas
 quaint|strange in an interesting or pleasing way
-quake|shake with fast, tremulous movements
-quantitative|expressible as a quantity or relating to or susceptible of measurement
-quantum|a discrete amount of something that is analogous to the quantities in quantum theory
-quarantine|enforced isolation of patients suffering from a contagious disease in order to prevent the spread of disease
 quartz|colorless glass made of almost pure silica
-query|an instance of questioning
-questionable|subject to question
 quicken|move faster
-quintet|a musical composition for five performers
-quota|a prescribed number
-racial|of or related to genetically distinguished groups of people
-racially|with respect to race
-racism|the prejudice that members of one race are intrinsically superior to members of other races
-racist|a person with a prejudiced belief that one racial group is superior to others
 radar|measuring instrument in which the echo of a pulse of microwave radiation is used to detect and locate distant objects
 radiate|send out rays or waves
 radiation|energy that is radiated or transmitted in the form of rays or waves or particles
-radical|(used of opinions and actions) far beyond the norm
-radically|in a radical manner
 radioactive|exhibiting or caused by radioactivity
 radioactivity|the spontaneous emission of a stream of particles or electromagnetic rays in nuclear decay
 radius|the length of a line segment between the center and circumference of a circle or sphere
@@ -1684,124 +1310,67 @@ rally|a large gathering of people intended to arouse enthusiasm
 ranch|farm consisting of a large tract of land along with facilities needed to raise livestock (especially cattle)
 ransom|money demanded for the return of a captured person
 rash|any red eruption of the skin
-rating|an appraisal of the value of something
 ratio|the relative magnitudes of two quantities (usually expressed as a quotient)
 rational|consistent with or based on or using reason
-rationally|in a rational manner
 rattlesnake|pit viper with horny segments at the end of the tail that rattle when shaken
 raven|large black bird with a straight bill and long wedge-shaped tail
 readily|without much difficulty
-readiness|the state of having been made ready or prepared for use or action (especially military action)
-readjust|adjust anew
-realism|the attribute of accepting the facts of life and favoring practicality and literal truth
 realization|coming to understand something clearly and distinctly
-realm|a domain in which something is dominant
 reappear|appear again
-reassess|revise or renew one's assessment
-reassuring|restoring confidence and relieving anxiety
 rebellion|refusal to accept some authority or code or convention
 rebellious|resisting control or authority
-receiver|set that receives radio or tv signals
-recession|the state of the economy declines
-recharge|load anew
 recipient|a person who receives something
-recite|recite in elocution
 reckless|marked by defiant disregard for danger or consequences
-recklessly|in a reckless manner
-reclaim|claim back
 reconsider|consider again; give new consideration to; usually with a view to changing
 recount|narrate or give a detailed account of
 recreation|an activity that diverts or amuses or stimulates
-recreational|of or relating to recreation
-recruit|register formally as a participant or member
 reduction|the act of decreasing or reducing something
 reed|tall woody perennial grasses with hollow slender stems especially of the genera Arundo and Phragmites
 reference|a remark that calls attention to something or someone
-refinement|a highly developed state of perfection; having a flawless or impeccable quality
 refinery|an industrial plant for purifying a crude substance
-reflective|deeply or seriously thoughtful
-reflex|an automatic instinctive unlearned reaction to a stimulus
 reform|a change for the better as a result of correcting abuses
 refuge|a safe place
 refusal|the act of refusing
 regain|get or find back; recover the use of
-regime|the organization that is the governing authority of a political unit
-regional|characteristic of a region
-regretfully|with regret (used in polite formulas)
-regrettable|deserving regret
-regulate|fix or adjust the time, amount, degree, or rate of
 regulation|an authoritative rule
-regulator|any of various controls or devices for regulating or controlling fluid flow, pressure, temperature, etc.
 regulatory|restricting according to rules or principles
-rehabilitate|help to readapt, as to a former state of health or good repute
-rehabilitation|the restoration of someone to a useful place in society
-reign|have sovereign power
 rein|one of a pair of long straps (usually connected to the bit or the headpiece) used to control a horse
 reinforce|make stronger
-rejection|the act of rejecting something
-relatively|in a relative manner; by comparison to something else
 relay|pass along
-relentlessly|in a relentless manner
-relevance|the relation of something to the matter at hand
-relevant|having a bearing on or connection with the subject at issue
 reliability|the quality of being dependable or reliable
 reliant|relying on another for support
 relive|experience again, often in the imagination
 relocate|become established in a new location
 remainder|something left after other parts have been taken away
-remake|make new
 remorse|a feeling of deep regret (usually for some misdeed)
-removal|the act of removing
-render|cause to become
-renew|reestablish on a new, usually improved, basis or make new or like new
-renewable|that can be renewed or extended
 renovate|restore to a previous or better condition
 renovation|the act of improving by renewing and restoring
 renowned|widely known and esteemed
 repentance|remorse for your past conduct
 repetition|an event that repeats
-repetitive|repetitive and persistent
 replica|copy that is not the original; something that has been copied
 reportedly|according to reports or other information
-representation|a presentation to the mind in the form of an idea or image
 reproduce|make a copy or equivalent of
-reproduction|the process of generating offspring
-republican|a member of the Republican Party
 reputable|having a good reputation
 resemblance|similarity in appearance or external or superficial details
 resent|feel bitter or indignant about
 residence|any address at which you dwell more than temporarily
-resilient|recovering readily from adversity, depression, or the like
 resistance|the action of opposing something that you disapprove or disagree with
 resolve|bring to an end; settle conclusively
 resourceful|having inner resources; adroit or imaginative
-respective|considered individually
 respectively|in the order given
-restart|start an engine again, for example
-restrain|to close within bounds, or otherwise limit or deprive of free movement
 restrict|place restrictions on
 restriction|a principle that limits the extent of something
-restrictive|serving to restrict
 resume|take up or begin anew
 retail|the selling of goods to consumers; usually in small quantities and not for resale
 retailer|a merchant who sells goods at retail
-retrace|to go back over again
 retreat|pull back or move away or backward
 retrieve|get or find back; recover the use of
-retro|affecting things past
-revelation|the speech act of making something evident
-revenue|the entire amount of income before any deductions are made
 revival|bringing again into activity and prominence
-revive|cause to regain consciousness
 revolting|highly offensive; arousing aversion or disgust
-revolutionary|markedly new or introducing radical change
 revolver|a pistol with a revolving cylinder (usually having six chambers for bullets)
-rhetorically|in a rhetorical manner
 rhubarb|long pinkish sour leafstalks usually eaten cooked and sweetened
-rhythmic|recurring with measured regularity
-ridge|a long narrow natural elevation or striation
 rigid|incapable of or resistant to bending
-rigidly|in a rigid manner
 ringleader|a person who leads (especially in illicit activities)
 rink|building that contains a surface for ice skating or roller skating
 riot|a public act of violence by an unruly mob
@@ -1812,47 +1381,27 @@ rivalry|the act of competing as for profit or a prize
 roam|move about aimlessly or without any destination, often in search of food or employment
 robotic|of or relating to mechanical robots
 rod|a long thin implement made of metal or wood
-romanticize|interpret romantically
-rookie|an awkward and inexperienced youth
 rotate|turn on or around an axis or a center
-rotation|the act of rotating as if on an axis
 rowboat|a small boat of shallow draft with cross thwarts for seats and rowlocks for oars with which it is propelled
 rubble|the remains of something that has been destroyed or broken up
-ruby|a transparent piece of ruby that has been cut and polished and is valued as a precious gem
-rumble|make a low noise
-rupture|state of being torn or burst open
 rural|living in or characteristic of farming or country life
 ruthless|without mercy or pity
-ruthlessly|in a ruthless manner
 sabotage|a deliberate act of destruction or disruption in which equipment is damaged
-sacred|concerned with religion or religious purposes
-sacrifice|the act of losing or surrendering something as a penalty for a mistake or fault or failure to perform etc.
-saffron|Old World crocus having purple or white flowers with aromatic pungent orange stigmas used in flavoring food
 saga|a narrative telling the adventures of a hero or a family
 saint|a person who has died and has been declared a saint by canonization
-sake|a reason for wanting something done
 salesgirl|a woman salesperson
 sanitation|the state of being clean and conducive to health
-sarcasm|witty language used to convey insults or scorn
 satchel|luggage consisting of a small case with a flat bottom and (usually) a shoulder strap
 satin|a smooth fabric of silk or rayon; has a glossy face and a dull back
-satire|witty language used to convey insults or scorn
 savage|(of persons or their actions) able or disposed to inflict pain or suffering
 savanna/savannah|a flat grassland in tropical or subtropical regions
-scaffolding|a system of scaffolds
 scalp|the skin that covers the top of the head
-scandal|disgraceful gossip about the private lives of other people
 scarecrow|an effigy in the shape of a man to frighten birds away from seeds
-scarred|deeply affected or marked by mental or physical pain or injury
 scent|a distinctive odor that is pleasant
 sceptical/skeptical|marked by or given to doubt
-scheme|an elaborate and systematic plan of action
-schizophrenia|any of several psychotic disorders characterized by distortions of reality and disturbances of thought and language and withdrawal from social contact
 scholar|a learned person (especially in the humanities)
 scold|censure severely or angrily
-scope|an area in which something acts or operates or has power or control
 scorching|hot and dry enough to burn or parch a surface
-scout|a person employed to keep watch for some anticipated event
 scrap|a small fragment of something broken off from the whole
 scrape|scratch repeatedly
 screech|make a high-pitched, screeching noise
@@ -1860,43 +1409,30 @@ screenwriter|someone who writes screenplays
 scribble|write down quickly without much attention to detail
 scripture|the sacred writings of the Christian religions
 seabed|the bottom of a sea or ocean
-seam|joint consisting of a line formed by joining two pieces
 seamstress|someone who makes or mends dresses
 seaport|a sheltered port where ships can take on or discharge cargo
-secrecy|the trait of keeping things secret
-seductive|tending to entice into a desired action or state
 seedling|young plant or tree grown from a seed
 seek|try to get or reach
-segment|one of several parts or pieces that fit with others to constitute a whole object
 seize|take hold of; grab
 seldom|not often
 selection|the act of choosing or selecting
 selective|tending to select; characterized by careful choice
 self-awareness|awareness of your own individuality
 self-centred/self-centered|limited to or caring only about yourself and your own needs
-self-control|the act of denying yourself; controlling your impulses
 self-defence/self-defense|the act of defending yourself
-self-destruct|do away with oneself or itself
 self-employed|working for yourself
 self-esteem|a feeling of pride in yourself
 self-respect|the quality of being worthy of esteem or respect
 semicolon|a punctuation mark ('; ') used to connect independent clauses
 semiconductor|a substance as germanium or silicon whose electrical conductivity is intermediate between that of a metal and an insulator
 senator|a member of a senate
-sensational|causing intense interest, curiosity, or emotion
-sensual|marked by the appetites and passions of the body
-sentimental|given to or marked by sentiment or sentimentality
-sequence|serial arrangement in which things follow in logical order or a recurrent pattern
 sequential|in regular succession without gaps
-serene|not agitated; without losing self-possession
 sergeant|any of several noncommissioned officer ranks in the Army or Air Force or Marines ranking above a corporal
 serpent|limbless scaly elongate reptile; some are venomous
-servitude|state of subjection to an owner or master or forced labor imposed as punishment
 setback|an unfortunate happening that hinders or impedes
 settler|a person who settles in a new colony or moves into new country
 severe|intensely or extremely bad or unpleasant in degree or quality
 severely|to a severe or serious degree
-sewage|waste matter carried away in sewers or drains
 shack|small crude shelter used as a dwelling
 shaky|inclined to shake as from weakness or defect
 shambles|a condition of great disorder
@@ -1905,10 +1441,7 @@ sharpen|make sharp or sharper
 shatter|break into many pieces
 shawl|cloak consisting of an oblong piece of cloth used to cover the head and shoulders
 sheepskin|tanned skin of a sheep with the fleece left on; used for clothing
-sheer|complete and without restriction or qualification
-shelve|hold back to a later time
 shin|the front part of the human leg between the knee and the ankle
-shipment|goods carried by a large vehicle
 shipyard|a workplace where ships are built or repaired
 shopfront|the front side of a store facing the street; usually contains display windows
 shoplifting|the act of stealing goods that are on display in a store
@@ -1917,22 +1450,15 @@ shortlist|a list of applicants winnowed from a longer list who have been deemed 
 shotgun|firearm that is a double-barreled smoothbore shoulder weapon for firing shot at short ranges
 showcase|a setting in which something can be displayed to best effect
 showroom|an area where merchandise (such as cars) can be displayed
-shred|a tiny or scarcely detectable amount
 shriek|utter a shrill cry
 shrine|a place of worship hallowed by association with some sacred thing or person
-shrug|raise one's shoulders to indicate indifference or resignation
 shudder|shake, as from cold
-shuttle|badminton equipment consisting of a ball of cork or rubber with a crown of feathers
 sideline|a line that marks the side boundary of a playing field
 sidestep|avoid or try to avoid fulfilling, answering, or performing (duties, questions, or issues)
-siege|the action of an armed force that surrounds a fortified place and isolates it while continuing to attack
 sieve|a strainer for separating lumps from powdered material or grading particles
-significance|the quality of being significant
 silhouette|an outline of a solid object (as cast by its shadow)
 silversmith|someone who makes or repairs articles of silver
 simplicity|the quality of being simple or uncompounded
-simulate|reproduce someone's behavior or looks
-simulation|the act of imitating the behavior of some situation or some process by means of something suitably analogous (especially for the purpose of study or personnel training)
 simulator|a machine that simulates an environment for the purpose of training or research
 simultaneously|at the same instant
 sinister|threatening or foreshadowing evil or tragic developments
@@ -1942,9 +1468,6 @@ slaughter|the killing of animals (as for food)
 sleepwalk|walk in one's sleep
 sleight|adroitness in using the hands
 slender|being of delicate or slender build
-slick|made slick by e.g. ice or grease
-slippery|causing or tending to cause things to slip or slide
-slogan|a favorite saying of a sect or political group
 slum|a district of a city marked by poverty and inferior living conditions
 slush|partially melted snow
 smallpox|a highly contagious viral disease characterized by fever and weakness and skin eruption with pustules that form scabs that slough off leaving scars
@@ -1953,23 +1476,14 @@ smoker|a person who smokes tobacco
 smuggler|someone who imports or exports without paying duties
 snatch|to grasp hastily or eagerly
 sniff|perceive by inhaling through the nose
-snobbish|befitting or characteristic of those who incline to social exclusiveness and who rebuff the advances of people considered inferior
 snowdrift|a mass of snow heaped up by the wind
 soar|rise rapidly
 sober|not affected by a chemical substance (especially alcohol)
 sociologist|a social scientist who studies the institutions and development of human society
 sociology|the study and classification of human societies
 sodium|a silvery soft waxy metallic element of the alkali metal group
-soldering|fastening firmly together
-solemn|dignified and somber in manner or character and committed to keeping promises
-solemnly|in a grave and sedate manner
-solidarity|a union of interests or purposes or sympathies among members of a group
-solitary|characterized by or preferring solitude
-solitude|a state of social isolation
 somersault|an acrobatic feat in which the feet roll over the head (either forward or backward) and return
 songbird|any bird having a musical call
-soothe|give moral or emotional strength to
-sophisticated|having or appealing to those having worldly knowledge and refinement and savoir-faire
 sorcerer|one who practices magic or sorcery
 sorcery|the belief in magical spells that harness occult forces or evil spirits to produce unnatural effects in the world
 sorrow|an emotion of great sadness associated with loss or bereavement
@@ -1978,69 +1492,42 @@ spaceflight|a voyage outside the Earth's atmosphere
 span|to cover or extend over an area or time period
 spaniel|any of several breeds of small to medium-sized gun dogs with a long silky coat and long frilled ears
 spanner|a hand tool that is used to hold or twist a nut or bolt
-sparing|avoiding waste
 spark|a momentary flash of light
-spatula|a turner with a narrow flexible blade
-speciality|an asset of special worth or utility
-specialty|an asset of special worth or utility
-specification|a detailed description of design criteria for a piece of work
 specimen|an example regarded as typical of its class
 spectacle|something or someone seen (especially a notable or unusual sight)
-spectrum|an ordered array of the components of an emission or wave
-speculate|to believe especially on uncertain or tentative grounds
 speechless|temporarily incapable of speaking
-sphere|a particular environment or walk of life
-spiral|a plane curve traced by a point circling about the center but at increasing distances from the center
 splinter|a small thin sharp bit or wood or glass or metal
 spoilt/spoiled|having the character or disposition harmed by pampering or oversolicitous attention
 spokesperson|an advocate who represents someone else's policy or purpose
-spontaneous|happening or arising without apparent external cause
-spontaneously|in a spontaneous manner
 spouse|a person's partner in marriage
-sprain|twist suddenly so as to sprain
 sprint|run very fast, usually for a short distance
 spyware|computer software that obtains information from a user's computer without the user's knowledge or consent
-squash|to compress with violence, out of natural shape or condition
 squat|sit on one's heels
-squeak|make a high-pitched, screeching noise
 squire|young nobleman attendant on a knight
 stab|use a knife on
-stability|the quality or attribute of being firm and steadfast
-stable|resistant to change of position or condition
 stack|an orderly pile
 stag|a male deer, especially an adult male red deer
 stagger|walk as if unable to control one's movements
-stake|a right or legal share of something; a financial involvement with something
 stale|lacking freshness, palatability, or showing deterioration from age
 stamina|enduring strength and energy
 stammer|speak haltingly
-stance|standing posture
 standardize|cause to conform to standard or norm
-standby|something that can be relied on when needed
 stardom|the status of being acknowledged as a star
 starling|gregarious birds native to the Old World
 startled|excited by sudden surprise or alarm and making a quick involuntary movement
 startling|so remarkably different or sudden as to cause momentary shock or alarm
 starvation|a state of extreme hunger resulting from lack of essential nutrients over a prolonged period
-static|not in physical motion
 stationary|standing still
 statistic|a datum that can be represented numerically
 statistical|of or relating to statistics
-statistically|with respect to statistics
 stature|high level of respect gained by impressive development or achievement
 status|the relative position or standing of things or especially persons in a society
 statutory|relating to or created by statutes
 steadfast|marked by firm determination or resolution; not shakable
-stealthily|in a stealthy manner
-stellar|indicating the most important performer or role
 stepladder|a folding portable ladder hinged at the top
-stereotype|a conventional or formulaic conception or image
-stern|of a stern or strict bearing or demeanor; forbidding in aspect
 stiffen|become stiff or stiffer
-stimulation|the act of arousing an organism to action
 stingray|large venomous ray with large barbed spines near the base of a thin whiplike tail capable of inflicting severe wounds
 stirrup|support consisting of metal loops into which rider's feet go
-stitch|a link or loop or knot made by an implement in knitting, crocheting, embroidery, or sewing
 stocking|close-fitting hosiery to cover the foot and leg
 stockpile|something kept back or saved for future use or a special purpose
 stopover|a stopping place on a journey
@@ -2049,113 +1536,72 @@ stowaway|a person who hides aboard a ship or plane in the hope of getting free p
 strainer|a filter to retain larger pieces while smaller pieces and liquids pass through
 strangle|kill by squeezing the throat of so as to cut off the air
 strategic|relating to or concerned with strategy
-strategically|with regard to strategy
 strategist|an expert in strategy (especially in warfare)
-streak|an unbroken series of events
-striking|sensational in appearance or thrilling in effect
 strip|a relatively long narrow piece of something
 strive|attempt by employing effort
 stroll|walk leisurely and with no apparent aim
 structural|relating to or caused by structure, especially political or economic structure
 structured|having definite and highly organized structure
-stun|make senseless or dizzy by or as if by a blow
 stunt|a difficult or unusual or dangerous feat; usually done to gain attention
-stutter|speak haltingly
 stylized|using artistic forms and conventions to create effects; not natural or spontaneous
-subconsciously|from the subconscious mind
-subjective|taking place within the mind and modified by individual bias
 submerge|sink below the surface; go under or as if under water
-subscription|a payment for consecutive issues of a newspaper or magazine for a given period of time
 subsequent|following in time or order
 subsequently|happening at a time subsequent to a reference time
 subset|a set whose members are members of another set; a set contained within another set
-subsistence|minimal (or marginal) resources for subsisting
 substantial|of considerable importance, size, or worth
 substantially|to a great extent or degree
 substitute|a person or thing that takes or can take the place of another
-substitution|an event in which one thing is substituted for another
 subtitle|translation of foreign dialogue of a movie or TV program
 suburban|relating to or characteristic of or situated in suburbs
 successive|in regular succession without gaps
 successor|a person who follows next in order
 sue|institute legal proceedings against; file a suit against
 suffix|an affix that is added at the end of the word
-suitability|the quality of having the properties that are right for a specific purpose
 sulk|be in a huff and display one's displeasure
 sultan|the ruler of a Muslim country (especially of the former Ottoman Empire)
 summarize|give a summary (of)
 summon|call in an official matter, such as to attend court
 sundial|timepiece that indicates the daylight hours by the shadow that the gnomon casts on a calibrated dial
-superficial|concerned with or comprehending only what is apparent or obvious
-superficially|in a superficial manner
-superior|of high or superior quality or performance
 superiority|the quality of being superior
 supernatural|not existing in nature or subject to explanation according to natural laws
 supernova|a star that explodes and becomes extremely luminous in the process
 supersonic|(of speed) greater than the speed of sound in a given medium (especially air)
-superstition|an irrational belief arising from ignorance or fear
 supervise|watch and direct
-supervision|management by overseeing the performance or operation of a person or group
 supplier|someone whose business is to supply a particular service or commodity
 supportive|furnishing support or assistance
-suppress|bring under control by force or authority
 surge|a sudden forceful flow
 surgical|of or relating to or involving or used in surgery
 surplus|a quantity much larger than is needed
 surveillance|close observation of a person or group (usually by the police)
-suspicion|an impression that something might be the case
-sustain|lengthen or extend in duration or space
-sustainability|the property of being sustainable
 swap|exchange or give (something) in exchange for
 swarm|a moving crowd
-sway|move back and forth or sideways
 swell|increase in size, magnitude, number, or intensity
 swift|moving very fast
-swiftly|in a swift manner
 swirl|turn in a twisting or spinning motion
-swordfish|flesh of swordfish usually served as steaks
 swordsman|someone skilled at fencing
 symbolic|relating to or using or proceeding by means of symbols
 symbolism|a system of symbols and symbolic representations
 symbolize|express indirectly by an image, form, or model; be a symbol
-symmetrical|having similarity in size, shape, and relative position of corresponding parts
 sympathize|share the feelings of; understand the sentiments of
-symphony|a long and complex sonata for symphony orchestra
 synonymous|(of words) meaning the same or nearly the same
 synthetic|not of natural origin; prepared or made artificially
 syringe|a medical instrument used to inject or withdraw fluids
 systematic|characterized by order and planning
-systematically|in a systematic or consistent manner
-taboo|a prejudice (especially in Polynesia and other South Pacific islands) that prohibits the use or mention of something because of its sacred nature
 tactic|a plan for attaining a particular goal
-tactical|of or pertaining to tactic or tactics
-talisman|a trinket or piece of jewelry usually hung about the neck and thought to be a magical protection against evil or disease
 talon|a sharp hooked claw especially on a bird of prey
 tan|a browning of the skin resulting from exposure to the rays of the sun
-tangle|a twisted and tangled mass that is highly interwoven
 tantrum|a display of bad temper
-tar|any of various dark heavy viscid substances obtained as a residue
 tarot|any of a set of (usually 78) cards that include 22 cards representing virtues and vices and death and fortune etc.
 tarpaulin|waterproofed canvas
 tartan|a cloth having a crisscross design
-tassel|adornment consisting of a bunch of cords fastened at one end
 taxpayer|someone who pays taxes
 technician|someone whose occupation involves training in a specific technical process
 tectonic|pertaining to the structure or movement of the earth's crust
 telegram|a message transmitted by telegraph
-telegraph|apparatus used to communicate at a distance over a wire (usually in Morse code)
-telepathic|communicating without apparent physical signals
 telepathy|apparent communication from one mind to another without using sensory perceptions
-teleportation|a hypothetical mode of instantaneous transportation
-template|a model or standard for making comparisons
 tempo|the speed at which a composition is to be played
-tempt|dispose or incline or entice to
-temptation|something that seduces or has the quality to seduce
-tenancy|an act of being a tenant or occupant
 tenant|someone who pays rent to use land or a building or a car that is owned by someone else
-tendency|an attitude of mind especially one that favors one alternative over others
 tenfold|by ten times as much
-tension|a state of mental or emotional strain or suspense
 terminate|bring to an end or halt
 terminology|a system of words used to name things in a particular discipline
 termite|whitish soft-bodied ant-like social insect that feeds on wood
@@ -2170,7 +1616,6 @@ textile|artifact made by weaving or felting or knitting or crocheting natural or
 texture|the feel of a surface or a fabric
 theatrical|of or relating to the theater
 thematic|relating to or constituting a topic of discourse
-thematically|with regard to thematic content
 theology|the rational and systematic study of religion and its influences and of the nature of religious truth
 theorem|a proposition deducible from basic postulates
 theoretical|concerned primarily with theories or hypotheses rather than practical considerations
@@ -2180,14 +1625,11 @@ therapeutic|tending to cure or restore to health
 therapist|a person skilled in a particular type of therapy
 thereby|by that means or because of that
 thermal|relating to or associated with heat
-thermos|vacuum flask that preserves temperature of hot or cold drinks
 thermostat|a regulator for automatically regulating temperature by starting or stopping the supply of heat
 thesaurus|a book containing a classified list of synonyms
 thicken|make thick or thicker
-thorny|bristling with perplexities
 thorough|painstakingly careful and accurate
 three-dimensional|involving or relating to three dimensions or aspects; giving the illusion of depth
-threshold|the starting point for a new state or experience
 thrilling|causing a surge of emotion or excitement
 thrive|grow vigorously
 thrust|push forcefully
@@ -2205,51 +1647,35 @@ titanium|a light strong grey lustrous corrosion-resistant metallic element used 
 toadstool|common name for an inedible or poisonous agaric (contrasting with the edible mushroom)
 toga|a one-piece cloak worn by men in ancient Rome
 tolerable|capable of being borne or endured
-tolerate|put up with something or somebody unpleasant
 toll|a fee levied for the use of roads or bridges (used for maintenance)
 tombstone|a stone that is used to mark a grave
 tome|a (usually) large and scholarly book
 tongs|any of various devices for taking hold of objects
 totalitarian|characterized by a government in which the political authority exercises absolute and centralized control
-totem|a clan or tribe identified by their kinship to a common totemic object
-touching|arousing affect
 touchscreen|a computer display that enables the user to interact with the computer by touching areas on the screen
 touchy|quick to take offense
 toughen|make tough or tougher
 tow|drag behind
 toxin|a poisonous substance produced during the metabolism and growth of certain microorganisms and some higher plant and animal species
-tradesman|a merchant who owns or manages a shop
-trading|buying or selling securities or commodities
 trait|a distinguishing feature of your personal nature
 traitor|someone who betrays his country by committing treason
 tranquillity/tranquility|an untroubled state; free from disturbances
-transaction|the act of transacting within or between groups (as carrying on commercial activities)
 transcript|something that has been transcribed
-transcription|something written, especially copied from one medium to another, as a typewritten version of dictation
-transfer|transfer somebody to a different position or location of work
-transformation|a qualitative change
-transition|the act of passing from one state or place to the next
 transitive|designating a verb that requires a direct object to complete the meaning
 transmission|the act of sending a message; causing a message to be transmitted
 transmit|transfer to another
 transparent|transmitting light; able to be seen through with clarity
 trapeze|a swing used by circus acrobats
-treacherous|dangerously unstable and unpredictable
-tread|put down or press the foot, place the foot
 treasury|the funds of a government or institution or individual
 treaty|a written agreement between two states or sovereigns
 tremendous|extraordinarily large in size or extent or amount or power or degree
-tremor|an involuntary vibration (as if from illness or fear)
 trend|a general direction in which something tends to move
 triangular|having three angles; forming or shaped like a triangle
 tribal|relating to or characteristic of a tribe
-tribute|something given or done as an expression of esteem
 trigger|lever that activates the firing mechanism of a gun
-trim|remove the edges from and cut down to the desired size
 tripod|a three-legged rack used for support
 triumph|a successful ending of a struggle or contest
 triumphant|joyful and proud especially because of triumph or success
-trivial|small and of little importance
 troll|a supernatural creature (either a dwarf or a giant) that is supposed to live in caves or in the mountains
 troop|a group of soldiers
 tropics|the part of the Earth's surface between the Tropic of Cancer and the Tropic of Capricorn
@@ -2259,63 +1685,42 @@ trustworthy|worthy of trust or belief
 turban|a traditional Muslim headdress consisting of a long scarf wrapped around the head
 turbine|rotary engine in which the kinetic energy of a moving fluid is converted into mechanical energy by causing a bladed rotor to rotate
 turbulence|unstable flow of a liquid or gas
-turmoil|a violent disturbance
 turnip|widely cultivated plant having a large fleshy edible white or yellow root
 turnstile|a gate consisting of a post that acts as a pivot for rotating arms
 turret|a small tower extending above a building
 turtleneck|a sweater or jersey with a high close-fitting collar
-tusk|a hard smooth ivory colored dentine that makes up most of the tusks of elephants and walruses
 tuxedo|semiformal evening dress for men
 tweed|thick woolen fabric used for clothing; originated in Scotland
-twinkle|gleam or glow intermittently
-twirl|turn in a twisting or spinning motion
 typhoon|a tropical cyclone occurring in the western Pacific or Indian oceans
 tyrant|a cruel and oppressive dictator
 ubiquitous|being present everywhere at once
 udder|mammary gland of bovids (cows and sheep and goats)
-ultimate|furthest or highest in degree or order; utmost or extreme
-ultimately|as the end result of a succession or process
-ultraviolet|radiation lying in the ultraviolet range
-unanimously|of one mind; without dissent
 unarmed|(used of persons or the military) not having or using arms
 unavoidable|impossible to avoid or evade
 unbiased|characterized by a lack of partiality
 uncertainty|being unsettled or in doubt or dependent on chance
 unconventional|not conforming to accepted rules or standards
-undercover|conducted with or marked by hidden aims or methods
 underestimate|assign too low a value to
 underfoot|under the feet
-undergo|pass through
 undergraduate|a university student who has not yet received a first degree
-underlying|in the nature of something though not readily apparent
 underpass|an underground tunnel or passage enabling pedestrians to cross a road or railway
 underprivileged|lacking the rights and advantages of other members of society
 understandable|capable of being apprehended or understood
-understate|represent as less significant or important
-undertake|enter upon an activity or enterprise
 undervalue|assign too low a value to
-underweight|being very thin
 undesirable|not wanted
-undo|cancel, annul, or reverse an action or its effect
 undoubtedly|without doubt; certainly
 unethical|not conforming to approved standards of social or professional behavior
 uneven|not even or uniform as e.g. in shape or texture
 unexplained|not explained
 unforeseen|not anticipated
-unification|an occurrence that involves the production of a union
 uniformity|a condition in which everything is regular and unvarying
 uninhabited|not having inhabitants; not lived in
 uninterested|not having or showing interest
 union|an organization of employees formed to bargain with the employer
-unity|an undivided or unbroken completeness or totality with nothing wanting
-universal|of worldwide scope or applicability
 unjust|not fair; marked by injustice or partiality or deception
-unknowingly|without knowledge or intention
 unlock|open the lock of
 unmanned|lacking a crew
-unmistakable|clearly evident to the mind
 unnatural|not in accordance with or determined by nature; contrary to nature
-unprecedented|having no precedent; novel
 unprepared|without preparation; not prepared for
 unsolved|not solved
 unspoken|expressed without speech
@@ -2325,65 +1730,34 @@ uprising|organized opposition to authority
 uproar|a state of commotion and noise and confusion
 uranium|a heavy toxic silvery-white radioactive metallic element; occurs in many isotopes
 urban|relating to or concerned with a city or densely populated area
-urgency|the state of being urgent; an earnest and insistent necessity
 utensil|an implement for practical use (especially in a household)
-utility|a company that performs a public service; subject to government regulation
-utilize|put into service
-utter|articulate; either verbally or with a cry, shout, or noise
 vaccination|taking a vaccine as a precaution against contracting a disease
-vagrant|a wanderer who has no established residence or visible means of support
 valid|well grounded in logic or truth or having legal force
 valour/valor|the qualities of a hero or heroine
 vandal|someone who willfully destroys or defaces property
-vandalism|willful wanton and malicious destruction of the property of others
-vanity|feelings of excessive pride
 variable|liable to or capable of change
-variation|an instance of change; the rate or magnitude of change
-vector|a variable quantity that can be resolved into components
 vegetation|all the plant life in a particular region or period
 veil|a garment that covers the head and face
-vein|a blood vessel that carries blood from the capillaries toward the heart
 velocity|distance travelled per unit time
-velvet|a silky densely piled fabric with a plain back
-vendor|someone who promotes or exchanges goods or services for money
 vent|a hole for the escape of gas or air
 ventilation|the act of supplying fresh air and getting rid of foul air
-venue|the scene of any event or action (especially the place of a meeting)
 verbal|communicated in the form of words
-verdict|the findings of a jury on issues of fact submitted to it for decision
-verification|additional proof that something that was believed (some fact or hypothesis or theory) is correct
 verify|confirm the truth of
-verse|literature in metrical form
 vertical|at right angles to the plane of the horizon or a base line
 veto|a vote that blocks a decision
-vibe|a distinctive emotional aura experienced instinctively
-vibrant|vigorous and animated
-vibration|the act of vibrating
-vice|moral weakness
 vice-president|an executive officer ranking immediately below a president
 vicinity|a surrounding or nearby region
-vicious|(of persons or their actions) able or disposed to inflict pain or suffering
-victimize|make a victim of
 victorious|having won
 viewpoint|a mental position from which things are viewed
 vigorous|characterized by forceful and energetic action or activity
-vigorously|with vigor; in a vigorous manner
 vineyard|a farm of grapevines where wine grapes are produced
-violate|fail to agree with; be in violation of; as of rules or patterns
 visibility|quality or fact or degree of being visible; perceptible by the eye or obvious to the eye
 visual|relating to or using sight
 visualize|imagine; conceive of; see in one's mind
-visually|with respect to vision
 vivid|evoking lifelike images within the mind
-vividly|in a vivid manner
 vocalist|a person who sings
-vocational|of or relating to a vocation or occupation
 voluntary|of your own free will or design; done by choice; not forced or compelled
 voter|a citizen who has a legal right to vote
-vow|make a vow; promise
-vulgar|lacking refinement or cultivation or taste
-vulnerability|the state of being vulnerable or exposed
-vulnerable|susceptible to attack
 vulture|any of various large diurnal birds of prey having naked heads and weak claws and feeding chiefly on carrion
 wade|walk (through relatively shallow water)
 waistband|a band of material around the waist that strengthens a skirt or trousers
@@ -2393,11 +1767,8 @@ wasteland|an uninhabited wilderness that is worthless for cultivation
 watchmaker|someone who makes or repairs watches
 watchtower|an observation tower for a lookout to watch over prisoners or watch for fires or enemies
 waterway|a navigable body of water
-waterwheel|a wheel with buckets attached to its rim; raises water from a stream or pond
 weaponry|weapons considered collectively
-wearisome|so lacking in interest as to cause mental weariness
 weary|physically and mentally fatigued
-weave|interlace by or as if by weaving
 weightless|having little or no weight or apparent gravitational pull; light
 well-being|a contented state of being happy and healthy and prosperous
 wellbeing|a contented state of being happy and healthy and prosperous
@@ -2407,12 +1778,9 @@ wheelbarrow|a cart for carrying small loads; has handles and one or more wheels
 whereabouts|the general location where something is
 whirl|turn in a twisting or spinning motion
 whirlpool|a powerful circular current of water (usually the result of conflicting tides)
-whirlwind|a more or less vertical column of air whirling around itself as it moves over the surface of the Earth
 whistleblower|an informant who exposes wrongdoing within an organization in the hope of stopping it
 wholeheartedly|without reserve; without reservation
-wholesale|ignoring distinctions
 widen|become broader or wider or more extensive
-widespread|widely circulated or diffused
 widower|a man whose wife is dead especially one who has not remarried
 wig|hairpiece covering the head and made of real or synthetic hair
 willpower|the trait of resolutely controlling your own behavior
@@ -2420,22 +1788,16 @@ wily|marked by skill in deception
 winch|lifting device consisting of a horizontal cylinder turned by a crank on which a cable or rope winds
 wistful|showing pensive sadness
 withdraw|pull back or move away or backward
-withdrawal|a retraction of a previously held position
 witticism|a message whose ingenuity or verbal skill or incongruity has the power to evoke laughter
 wobble|move unsteadily
-wobbly|inclined to shake as from weakness or defect
 womb|a hollow muscular organ in the pelvic cavity of females; contains the developing fetus
 woodcutter|cuts down trees and chops wood as a job
-woodwork|work made of wood; especially moldings or stairways or furniture
 workbench|a strong worktable for a carpenter or mechanic
 workforce|the force of workers available
 workload|work that a person is expected to do in a specified time
 worsen|grow worse
-wreck|something or someone that has suffered ruin or dilapidation
 wreckage|the remaining parts of something that has been wrecked
-wring|twist and press out of shape
 yearn|desire strongly or persistently
 zinc|a bluish-white lustrous metallic element
-zodiac|a belt-shaped region in the heavens on either side to the ecliptic
 zoologist|a specialist in the branch of biology dealing with animals
 `;
