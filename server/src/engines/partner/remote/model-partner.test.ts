@@ -104,6 +104,12 @@ test("what comes after a question is not told", async () => {
   expect((await said(opened(), line)).turn.text).toBe(good);
 });
 
+test("a question that only echoes is left out, and what follows it is told", async () => {
+  says(`Garlic soup? ${good}`);
+  const { told } = await said(opened(), line);
+  expect(told).toEqual(sentences);
+});
+
 test("without a question of its own the turn ends with the script's", async () => {
   says("Garlic soup is a good idea on a cold day.");
   const { turn, told, state } = await said(opened(), line);
@@ -175,7 +181,7 @@ const bad: [string, string][] = [
   ["link", "Look at soup.com for more."],
   ["strange", "Write to rosa@soup.example today."],
   ["link", "Call me on 600 123 456 today."],
-  ["questions", "Why?No?"],
+  ["questions", "Why do you like that?No?"],
   ["unsafe", "He said that his soup was full of shit."],
   ["unsafe", "They had sex after the soup."],
   ["unsafe", "Drugs are nice in a soup."],

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sentencesOf } from "@salida/rules/sentences.ts";
+import { countWords } from "@salida/rules/words.ts";
 import { openScriptedPartner } from "#engines/partner/embedded/open-scripted-partner.ts";
 import { reply } from "#engines/partner/embedded/partner.ts";
 import type { OpenTurn, PartnerState } from "#engines/partner/embedded/state.ts";
@@ -27,6 +28,8 @@ const mostWait = 6_000;
 const total = 15_000;
 /** Tokens, thoughts that nobody reads included. */
 const most = 1_000;
+/** Words of a question that only repeats what was heard. */
+const mostEchoed = 3;
 
 /**
  * A partner who says what a model says, as far as each sentence passes; the script hears every message, keeps the
@@ -75,6 +78,7 @@ async function spoken(
   try {
     const saying = engine.say({ role: "partner", prompt, most, total, learner, signal: enough.signal });
     for await (const sentence of sentencesIn(saying)) {
+      if (told.length === 0 && isEcho(sentence)) continue;
       const fault = sentenceFault(sentence, { ...bounds, told, instructions: prompt.stable });
       if (fault) onFault?.(new Error(`partner: a sentence that is ${fault}`));
       if (fault) break;
@@ -90,6 +94,11 @@ async function spoken(
     clearTimeout(timer);
   }
   return told;
+}
+
+/** "Honestly?" or "Your grandmother's jeans?" asks nothing: what comes after it is meant. */
+function isEcho(sentence: string): boolean {
+  return isQuestion(sentence) && countWords(sentence) <= mostEchoed;
 }
 
 /** The conversation after a turn of the model's, closed by its own question or the script's. */
