@@ -116,7 +116,7 @@ export const nouns: readonly Rule[] = [
   {
     kind: "plural",
     find: [
-      "(m=#many|many|several n=#one) -#noun|#adj|or|old|ago|of|'s",
+      "(m=#many|many|several n=#one) -#noun|#plurals|#adj|or|old|ago|of|'s",
       "these|those (n=#one) is|are|was|were|in|on|at|$",
     ],
     better: ({ named: { m, n } }) => n && [m?.word, pluralOf(n.word)].filter(Boolean).join(" "),

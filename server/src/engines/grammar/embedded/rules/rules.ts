@@ -9,7 +9,12 @@ import { clausesAndTenses } from "./clauses-and-tenses.ts";
 import { collocations } from "./collocations.ts";
 import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
+import { everydayForms } from "./everyday/forms.ts";
+import { everydayPatterns } from "./everyday/patterns.ts";
+import { everydaySlips } from "./everyday/slips.ts";
+import { everydayWords } from "./everyday/words.ts";
 import { falseFriends } from "./false-friends.ts";
+import { fixedTurns } from "./fixed-turns.ts";
 import { inversions } from "./inversions.ts";
 import { makeAndDo } from "./make-and-do.ts";
 import { modals } from "./modals.ts";
@@ -74,4 +79,9 @@ export const rules: readonly Rule[] = [
   ...agreement,
   ...thereIs,
   ...spelling,
+  ...everydaySlips,
+  ...fixedTurns,
+  ...everydayWords,
+  ...everydayPatterns,
+  ...everydayForms,
 ];

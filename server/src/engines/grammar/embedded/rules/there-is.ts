@@ -105,7 +105,7 @@ export const thereIs: readonly Rule[] = [
   },
   {
     kind: "there-is",
-    find: "(there v=are|were) a|an|one|much -lot|lots|few|couple|number|dozen|hundred|thousand|variety|group|million|great|large|huge|good|total",
+    find: "-if|wish|though (there v=are|were) a|an|one|much -lot|lots|few|couple|number|dozen|hundred|thousand|variety|group|million|great|large|huge|good|total",
     better: ({ named: { v } }) => `there ${v?.word === "were" ? "was" : "is"}`,
     why: {
       en: "Before one thing say “there is” or “there was”.",

@@ -175,7 +175,7 @@ export const advancedPrepositions: readonly Rule[] = [
     ["A fall of ten percent is a lot."],
   ),
   goesWith(
-    `^ (in) the other hand`,
+    `^ (in) the other hand $`,
     "on",
     "on the other hand",
     "In the other hand, it is cheap.",

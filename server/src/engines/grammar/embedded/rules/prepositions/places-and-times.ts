@@ -50,7 +50,7 @@ const times: readonly Rule[] = [
   },
   {
     kind: "preposition",
-    find: "(at|on the p=morning|afternoon|evening) -of|#noun",
+    find: "(at|on the p=morning|afternoon|evening) -of|after|before|when|that|#noun",
     better: "in the {p}",
     why: inTime,
     wrong: { "I study at the morning.": "I study in the morning." },
