@@ -209,11 +209,11 @@ async function askCall<C extends Call>(
     headers: { authorization: `Bearer ${token}`, ...(key && { "idempotency-key": key }) },
   });
   const { statusCode: status } = answer;
-  const said = JSON.stringify(answer.headers) + answer.body;
-  received.push(said);
-  if (!isEarned(call, answer.body)) {
-    expectNoSecret(JSON.stringify(answer.headers) + unearned(call, answer.body), secrets);
-  }
+  // A length is a number like a room's code, and by chance the same.
+  const { "content-length": _length, ...told } = answer.headers;
+  const headers = JSON.stringify(told);
+  received.push(headers + answer.body);
+  if (!isEarned(call, answer.body)) expectNoSecret(headers + unearned(call, answer.body), secrets);
   if (status >= 400) {
     expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
     const problem = z.parse(Problem, answer.json());
