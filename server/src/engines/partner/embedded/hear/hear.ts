@@ -4,8 +4,9 @@ import { type Act, actOf } from "./acts.ts";
 import { factsIn, type Told } from "./facts.ts";
 import { contentLemmas, isEnglish } from "./lemmas.ts";
 import { questionIn } from "./questions.ts";
-import { asksForWord, type Gloss, glossOf, meaningAsked, wordAsked } from "./spanish.ts";
+import { asksForWord, type Gloss, glossOf, isInSpanish, meaningAsked, wordAsked } from "./spanish.ts";
 import { isOfTopic, type Named, strayThing, thingsIn } from "./things.ts";
+import { wishIn } from "./wish.ts";
 
 /** What the partner made of a message. */
 export interface Heard {
@@ -22,6 +23,8 @@ export interface Heard {
   asksWord: boolean;
   /** Something of another topic, when nothing of this one was said. */
   stray: string | undefined;
+  /** What the learner would rather talk about. */
+  wish: string | undefined;
   /** The base forms of its content words. */
   lemmas: string[];
 }
@@ -39,19 +42,24 @@ export function hear(state: PartnerState, learnerText: string): Heard {
   const lemmas = contentLemmas(text);
   const onTopic = touches(state, lemmas);
   const speaks = act === "statement" || act === "question" || act === "short";
+  const wish = speaks ? wishIn(text) : undefined;
+  // what was wished for may be talked about for a message
+  const wished = wish !== undefined || wishIn(state.said.at(-1)?.text ?? "") !== undefined;
   const stray = act === "statement" && !onTopic ? strayThing(text, state.topic) : undefined;
-  const gloss = spanishWordIn(text);
+  // who is lost wants it easier, not translated
+  const gloss = act === "lost" && isInSpanish(text) ? undefined : spanishWordIn(text);
   return {
     text,
     act,
     taken: takenFor(act),
-    topic: onTopic ? "on" : stray ? "off" : "open",
+    topic: onTopic ? "on" : stray && !wished ? "off" : "open",
     question: questionIn(text),
     things: thingsIn(text, state.topic),
     facts: speaks || act === "greeting" ? factsIn(text) : [],
     gloss,
     asksWord: gloss !== undefined && (gloss.asksEnglish === true || asksForWord(text)),
     stray,
+    wish,
     lemmas,
   };
 }

@@ -28,6 +28,21 @@ export const more: Three = [
   ],
 ];
 
+/** About what the learner would rather talk about. */
+export const wished: Three = [
+  ["What can you tell me about {x}?", "What is good about {x}?", "Why do you like {x}?"],
+  [
+    "What would you like to tell me about {x}?",
+    "What do you like most about {x}?",
+    "What should I know about {x}?",
+  ],
+  [
+    "What is it about {x} that you'd like to discuss?",
+    "What draws you to {x}?",
+    "What do people get wrong about {x}?",
+  ],
+];
+
 /** Gives the question back after the partner has answered it itself. */
 export const andYou: Three = [
   [

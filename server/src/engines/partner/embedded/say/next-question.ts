@@ -4,7 +4,7 @@ import { degreeNames, degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { agrees } from "./agree.ts";
-import { andYou, askedAgain, bridges, concern, inEnglish, more, stay } from "./asking.ts";
+import { andYou, askedAgain, bridges, concern, inEnglish, more, stay, wished } from "./asking.ts";
 import { dice, fresh } from "./choose.ts";
 import { fill, fits } from "./fill.ts";
 import { recallFor } from "./recall.ts";
@@ -31,6 +31,7 @@ const recallEvery = 3;
 export function nextQuestion(heard: Heard, state: PartnerState, cue: Cue | undefined): Next {
   const special = afterTrouble(heard, state);
   if (special) return special;
+  if (heard.wish) return aboutWish(heard.wish, state);
   if (cue === "sad")
     return unasked(stay, state) ?? inThread(currentThread(state), state) ?? newThread(state, heard);
   return (
@@ -71,6 +72,12 @@ function simpler(state: PartnerState): Next | undefined {
 function unasked(lines: typeof more, state: PartnerState, degree = degreeOf(state.level)): Next | undefined {
   const open = lines[degree].filter((question) => !state.asked.includes(question));
   return open.length > 0 ? { question: fresh(open, [], state), thread: state.thread } : undefined;
+}
+
+/** What the learner would rather talk about is asked about, though it is of another topic. */
+function aboutWish(x: string, state: PartnerState): Next {
+  const line = fresh(wished[degreeOf(state.level)], state.remarks, state);
+  return { question: fill(line, { x }), line, thread: state.thread };
 }
 
 /** A thing the learner named, asked about once for each kind of thing. */

@@ -1,5 +1,6 @@
 import { degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
+import { isUnpleasant, tellsSorrow } from "#engines/partner/embedded/hear/sorrow.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { agrees } from "./agree.ts";
 import { fresh } from "./choose.ts";
@@ -21,8 +22,6 @@ interface Cued {
   lines?: string[];
 }
 
-const sad =
-  /\b(?:my|our|we|i|he|she)\b.*\b(?:died|dead|dying|passed away|divorced?|lonely|depressed|unemployed|(?:very |so |really |always |feel |am |i'm )sad|had an accident|was fired|broke (?:my|up)|broken up|split up|left me|cheated on me|hurt my|cr(?:y|ies|ied)|miss (?:him|her|them|my)|funeral|cancer|feel (?:bad|terrible|alone|awful|empty)|(?:is|was|am|are|been) (?:very |really |so )?(?:sick|ill|alone|in hospital))\b|\blost my (?:job|mother|father|grand\w+|dog|cat|best friend|brother|sister)\b/i;
 const reason = /\b(?:because|since i|that's why|the reason|so that|thanks to)\b/i;
 const past =
   /\b(?:yesterday|ago|last (?:year|week|month|night|summer|winter|weekend|time)|when i was|used to|once i|went|saw|ate|bought|had|played|watched|visited|made|read a|met|took|found|started|learned|learnt)\b/i;
@@ -53,7 +52,9 @@ function cueOf(heard: Heard, state: PartnerState): Cued {
 
 /** What the learner told about themselves comes first, sorrow before all. */
 function told(heard: Heard, text: string): Cued | undefined {
-  if (sad.test(text)) return { cue: "sad" };
+  if (tellsSorrow(text)) return { cue: "sad" };
+  if (heard.wish) return { cue: "wish", x: heard.wish };
+  if (isUnpleasant(text)) return undefined;
   for (const { kind, what } of heard.facts) {
     if (kind === "like" && heard.things.length > 0) continue;
     return { cue: kind, x: what };

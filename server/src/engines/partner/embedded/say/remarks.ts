@@ -165,6 +165,15 @@ const answerRemarks = {
       "Yes, {x}; one could say a great deal about that.",
     ],
   ],
+  wish: [
+    ["OK, {x}!", "Yes, we can talk about {x}.", "Good, now {x}."],
+    ["Of course, let's talk about {x} for a bit.", "All right, {x} it is.", "Fine, now it's {x}."],
+    [
+      "By all means, let's turn to {x} for a while.",
+      "Gladly; a little about {x}, then.",
+      "Very well, {x} it shall be for the moment.",
+    ],
+  ],
   stray: [
     [
       "That is new! But back to {label}.",

@@ -1,0 +1,17 @@
+import { vocabularyAt } from "@salida/rules/text-levels.ts";
+import { isDespair, isRude } from "./rude.ts";
+
+const asked =
+  /\b(?:(?:let['’]?s|let us|can we|could we|shall we|we can|i(?:['’]d| would) (?:like|love|prefer) to|i (?:want|prefer) to|i wanna) (?:please )?(?:talk|speak|chat)(?: (?:now|instead|rather))? (?:about|of)|(?:change|another|different) (?:the )?topic[,:]?(?: (?:to|like|about))?) (?:the |my |your |some )?((?:[\p{L}'’-]+ ?){1,3})(?=[.!?,;]|$)/iu;
+const tail = /\s+(?:please|now|instead|today|a bit|a little|for a while|with you)$/i;
+/** Not for a reader of fourteen, or not to be asked "what do you like about it?". */
+const unfit =
+  /\b(?:sex\w*|porn\w*|nud\w+|drugs?|cocaine|heroin|weed|marijuana|alcohol|suicid\w*|kill\w*|murder\w*|rap(?:e|ed|ist)|guns?|weapons?|bombs?|terror\w*|nazi\w*|hitler|war|torture|abuse|cancer|death|dying)\b/i;
+const nothing = /^(?:it|this|that|something|anything|else|something else|other things?|you|me)$/i;
+
+/** What somebody would rather talk about, in their words; only what can be said back to anybody. */
+export function wishIn(text: string): string | undefined {
+  const said = asked.exec(text)?.[1]?.trim().replace(tail, "").replace(tail, "");
+  if (!said || nothing.test(said) || isRude(said) || isDespair(said) || unfit.test(said)) return undefined;
+  return vocabularyAt(said, "C2").share === 1 ? said.toLowerCase() : undefined;
+}
