@@ -52,6 +52,8 @@ export interface Fact {
   place: Place;
   plane: Plane;
   relation?: { to: string; how: Preposition };
+  /** Whom it is done with or for: "dancing" with somebody, "giving flowers" to them. */
+  partner?: { id: string; how: "with" | "to" | "from" | "of" };
   /** Does not belong here, on purpose. */
   surprising?: true;
 }

@@ -1,7 +1,7 @@
 import { type LevelName, levels } from "@salida/rules/levels.ts";
 import { topics } from "@salida/rules/topics.ts";
 import { describe, expect, it } from "vitest";
-import { richness } from "./compose/richness.ts";
+import { pairedRichness, richness } from "./compose/richness.ts";
 import { composePicture } from "./compose.ts";
 import type { Composition } from "./composition.ts";
 import { settings } from "./settings/settings.ts";
@@ -72,6 +72,34 @@ describe("a composed picture", () => {
       ) / 100;
     const means = levels.map(mean);
     for (const [at, more] of means.slice(1).entries()) expect(more).toBeGreaterThan((means[at] ?? 0) * 1.1);
+  });
+
+  it("has two people who do something together in nearly every one of those that are given now", () => {
+    const scenes = topics.flatMap((topic) =>
+      levels.map((level) => composePicture({ topic, level, seed: "2-seen" })),
+    );
+    for (const scene of scenes) {
+      const { topic, level } = scene;
+      const { things, ...rich } = pairedRichness[level];
+      const people = named(scene).filter((fact) => fact.kind === "person").length;
+      expect([topic, level, named(scene).length, people]).toEqual([topic, level, things, rich.people]);
+      expect(findingsIn(scene), `${topic} ${level} in ${scene.setting.noun}`).toEqual([]);
+    }
+    const together = scenes.filter(({ facts }) => facts.some(({ partner }) => partner));
+    expect(together.length / scenes.length).toBeGreaterThan(0.95);
+    for (const { facts } of together) {
+      const [one, other] = facts.filter(({ partner }) => partner);
+      expect([one?.partner?.id, other?.partner?.id]).toEqual([other?.id, one?.id]);
+    }
+  });
+
+  it("is dark where that suits the topic, and light elsewhere", () => {
+    const scenes = seeds(12).map((seed) => `2-${seed}`);
+    const at = (topic: "HORROR" | "ANIMALS") =>
+      scenes.map((seed) => composePicture({ topic, level: "B2", seed }));
+    expect(new Set(at("HORROR").map(({ air }) => air.time))).toEqual(new Set(["night"]));
+    expect(new Set(at("HORROR").map(({ mood }) => mood))).toEqual(new Set(["scary"]));
+    expect(at("ANIMALS").map(({ air }) => air.time)).not.toContain("night");
   });
 
   it("is set in two places or more for every topic, and every place is used", () => {

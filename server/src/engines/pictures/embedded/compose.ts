@@ -6,14 +6,19 @@ import { cast, type ThingName } from "./cast/cast.ts";
 import type { Board } from "./compose/board.ts";
 import { openBoard } from "./compose/board.ts";
 import { relateNeighbours } from "./compose/neighbours.ts";
+import { type Pair, putPair } from "./compose/put-pair.ts";
 import { putPerson } from "./compose/put-person.ts";
 import { putThing } from "./compose/put-thing.ts";
-import { type Richness, richness } from "./compose/richness.ts";
+import { pairedRichness, type Richness, richness } from "./compose/richness.ts";
 import type { Composition, Drawn } from "./composition.ts";
+import { type PairedTheme, pairedTheme } from "./paired-themes.ts";
 import type { RoleName } from "./people/roles.ts";
 import type { Setting } from "./settings/setting.ts";
 import { settings } from "./settings/settings.ts";
 import { type Theme, themes } from "./topics.ts";
+
+/** Seeds of pictures in which two people do something together; those of others are drawn as they always were. */
+const paired = /^2-/;
 
 /** A picture about a topic, as rich as its level; the same for the same seed. */
 export function composePicture({
@@ -25,14 +30,18 @@ export function composePicture({
   level: LevelName;
   seed: string;
 }): Composition {
-  const theme = themes[topic];
-  const chance = randomFrom(`${topic} ${seed}`);
-  const setting = settings[chance.pick(theme.settings)];
+  const large = paired.test(seed);
+  const theme: Theme & Partial<PairedTheme> = large ? pairedTheme(topic) : themes[topic];
+  const rich = (large ? pairedRichness : richness)[level];
+  const chance = randomFrom(large ? `${topic} ${level} ${seed}` : `${topic} ${seed}`);
+  const cell = `${topic} ${level}`;
+  const setting = settings[large ? inTurn(theme.settings, cell, seed) : chance.pick(theme.settings)];
   const air: Air = {
-    time: chance.pick(setting.times),
-    weather: setting.weathers.length > 0 ? chance.pick(setting.weathers) : "sunny",
+    time: chance.pick(among(setting.times, theme.times)),
+    weather: setting.weathers.length > 0 ? chance.pick(among(setting.weathers, theme.weathers)) : "sunny",
   };
-  const board = fullBoard(setting, air, theme, richness[level], `${topic} ${level} ${seed}`);
+  const pair = theme.pairs && inTurn(theme.pairs, cell, seed);
+  const board = fullBoard({ setting, air, theme, rich, large, pair, seed: `${topic} ${level} ${seed}` });
   relateNeighbours(board);
   return {
     topic,
@@ -42,18 +51,40 @@ export function composePicture({
     setting: { id: setting.id, noun: setting.noun, synonyms: setting.synonyms, phrase: setting.phrase },
     ...(setting.timeless ? {} : { time: air.time }),
     ...(setting.weathers.length > 0 ? { weather: air.weather } : {}),
-    mood: air.time === "night" ? setting.mood.night : setting.mood.day,
+    mood: theme.mood ?? (air.time === "night" ? setting.mood.night : setting.mood.day),
     facts: board.facts,
     drawn: board.drawn.toSorted((one, other) => one.z - other.z),
   };
 }
 
+/** What suits, where a setting has any of it. */
+function among<T>(all: readonly T[], suiting: readonly T[] = []): readonly T[] {
+  const fit = all.filter((one) => suiting.includes(one));
+  return fit.length > 0 ? fit : all;
+}
+
+/** Seeds whose last letters follow each other show different places, and different pairs. */
+function inTurn<T>(all: readonly [T, ...T[]], cell: string, seed: string): T {
+  const order = randomFrom(cell).shuffle([...all]);
+  return order[seed.charCodeAt(seed.length - 1) % order.length] ?? all[0];
+}
+
+interface Plan {
+  setting: Setting;
+  air: Air;
+  theme: Theme;
+  rich: Richness;
+  large: boolean;
+  pair: Pair | undefined;
+  seed: string;
+}
+
 /** Not every arrangement has room for all that a level shows: the first of a few that has, or the fullest. */
-function fullBoard(setting: Setting, air: Air, theme: Theme, rich: Richness, seed: string): Board {
+function fullBoard({ setting, air, theme, rich, large, pair, seed }: Plan): Board {
   let fullest: { board: Board; wanting: number } | undefined;
   for (let attempt = 0; attempt < 40; attempt++) {
-    const board = openBoard(setting, air, randomFrom(`${seed} ${attempt}`), rich.size);
-    fill(board, theme, rich);
+    const board = openBoard(setting, air, randomFrom(`${seed} ${attempt}`), { size: rich.size, large });
+    fill(board, theme, rich, pair);
     const wanting = wantingOn(board, rich);
     if (wanting === 0) return board;
     if (!fullest || wanting < fullest.wanting) fullest = { board, wanting };
@@ -73,17 +104,17 @@ function wantingOn({ facts }: Board, rich: Richness): number {
   );
 }
 
-function fill(board: Board, theme: Theme, rich: Richness): void {
-  const large = (name: ThingName) => cast[name].tall >= 1;
+function fill(board: Board, theme: Theme, rich: Richness, pair: Pair | undefined): void {
+  const big = (name: ThingName) => cast[name].tall >= 1;
   const things = mixed(board.random, theme.things, board.setting.things);
-  const people = putPeople(board, theme, rich);
+  const people = putPeople(board, theme, rich, pair);
   const count = () => board.facts.filter((fact) => fact.kind !== "fixture").length;
   let related = board.facts.filter((fact) => fact.relation).length;
   for (const name of board.random.shuffle(board.setting.surprises)) {
     if (board.facts.filter((fact) => fact.surprising).length < rich.surprises)
       putThing(board, name, { surprising: true });
   }
-  const backdrop = things.filter(large).slice(0, rich.things > 8 ? 2 : 1);
+  const backdrop = things.filter(big).slice(0, rich.things > 8 ? 2 : 1);
   for (const name of backdrop) if (count() < rich.things) putThing(board, name);
   for (const name of things) {
     if (count() >= rich.things) break;
@@ -103,9 +134,10 @@ function mixed<T>(random: Random, first: readonly T[], second: readonly T[]): T[
   return [...new Set(all)];
 }
 
-function putPeople(board: Board, theme: Theme, rich: Richness): Drawn[] {
+function putPeople(board: Board, theme: Theme, rich: Richness, pair: Pair | undefined): Drawn[] {
   const pool = mixed<RoleName>(board.random, theme.people, theme.ownPeople ? [] : board.setting.people);
-  const put: Drawn[] = [];
+  const together = pair && putPair(board, pair) ? board.drawn.slice(-2) : [];
+  const put: Drawn[] = [...together];
   for (const role of [...pool, ...pool]) {
     if (put.length >= rich.people) break;
     const person = putPerson(board, role, stance(board, put.length));

@@ -3,6 +3,7 @@ import fluent from "@iconify-json/fluent-emoji-flat/icons.json" with { type: "js
 import noto from "@iconify-json/noto/icons.json" with { type: "json" };
 import sharp from "sharp";
 import { cast } from "#engines/pictures/embedded/cast/cast.ts";
+import { jointIcons } from "#engines/pictures/embedded/people/joint-acts.ts";
 import { moves } from "#engines/pictures/embedded/people/moves.ts";
 import { heldIcons } from "#engines/pictures/embedded/people/roles.ts";
 import type { Drawing } from "./art.ts";
@@ -12,7 +13,7 @@ const sets: Record<string, IconSet> = { f: fluent, n: noto };
 
 /** The icons the pictures are made of, out of the packages that hold thousands, with the box each really fills. */
 export async function gatherArt(): Promise<Record<string, Drawing>> {
-  const names = new Set<string>(heldIcons);
+  const names = new Set<string>([...heldIcons, ...jointIcons]);
   for (const one of Object.values(cast)) names.add(one.icon);
   for (const move of Object.values(moves)) for (const icon of Object.values(move.icons)) names.add(icon);
   const art: Record<string, Drawing> = {};

@@ -1,5 +1,5 @@
 import type { Random } from "@salida/rules/random.ts";
-import type { Drawn } from "#engines/pictures/embedded/composition.ts";
+import type { Box, Drawn } from "#engines/pictures/embedded/composition.ts";
 import type { Fixture, Setting } from "#engines/pictures/embedded/settings/setting.ts";
 import type { Air, Fact } from "#engines/pictures/scene.ts";
 import { height } from "#engines/pictures/scene.ts";
@@ -17,6 +17,8 @@ export interface Board {
   limits: Map<string, number>;
   /** How large everything is drawn, 1 the setting's own measure. */
   size: number;
+  /** Whether what people hold is drawn larger. */
+  large: boolean;
   /** Seats, places behind counters and the like that are taken. */
   taken: Set<string>;
 }
@@ -25,7 +27,12 @@ export interface Board {
 const usualLimit = 0.09;
 
 /** A setting with its own parts on it and nothing else. */
-export function openBoard(setting: Setting, air: Air, random: Random, size: number): Board {
+export function openBoard(
+  setting: Setting,
+  air: Air,
+  random: Random,
+  { size, large }: Pick<Board, "size" | "large">,
+): Board {
   const board: Board = {
     setting,
     air,
@@ -35,6 +42,7 @@ export function openBoard(setting: Setting, air: Air, random: Random, size: numb
     facts: [],
     limits: new Map(),
     size,
+    large,
     taken: new Set(),
   };
   for (const [index, fixture] of board.fixtures.entries()) {
@@ -96,6 +104,20 @@ export function fits(board: Board, pieces: Pieces, spared: readonly string[] = [
     const share = other.z <= pieces.z ? hidden(other, pieces) : 0;
     return share === 0 || share + covered(board, other) <= (board.limits.get(other.id) ?? usualLimit);
   });
+}
+
+/** Whether what stands there has its feet on dry ground; in older pictures they may be in a pond. */
+export function isDry({ fixtures, large }: Board, box: Box): boolean {
+  const feet = box.y + box.h;
+  return !fixtures.some(
+    ({ water, box: pond }) =>
+      large &&
+      water &&
+      box.x < pond.x + pond.w &&
+      pond.x < box.x + box.w &&
+      feet > pond.y &&
+      feet < pond.y + pond.h + 6,
+  );
 }
 
 /** How much of something is hidden by all that stands before it. */

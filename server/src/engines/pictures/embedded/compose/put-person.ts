@@ -7,7 +7,7 @@ import { type MoveName, moves } from "#engines/pictures/embedded/people/moves.ts
 import type { Person } from "#engines/pictures/embedded/people/person.ts";
 import { type RoleName, roles } from "#engines/pictures/embedded/people/roles.ts";
 import type { Fact } from "#engines/pictures/scene.ts";
-import { type Board, fits, fixtureId, grownAt } from "./board.ts";
+import { type Board, fits, fixtureId, grownAt, isDry } from "./board.ts";
 import { hidden, placeOf, planeOf, whole } from "./boxes.ts";
 import { apart } from "./spots.ts";
 
@@ -48,12 +48,13 @@ export function putPerson(
 }
 
 /** What the place and its weather ask of those who are in it. */
-function conditions({ setting, air }: Board) {
+export function conditions({ setting, air, large }: Board) {
   const outdoors = setting.weathers.length > 0;
   const cold = outdoors && (setting.cold === true || air.weather === "snowy");
   return {
     cold,
     wet: outdoors && air.weather === "rainy",
+    large,
     moves: (move: MoveName) => (move === "skiing" ? cold : outdoors || quiet.has(move)),
   };
 }
@@ -81,7 +82,7 @@ function onGround(board: Board, dressed: Dressed): Stand | undefined {
       zone.y1,
     );
     const box = boxAt(board, dressed, board.random.between(zone.x0 + 40, zone.x1 - 40), z);
-    if (!fits(board, { box, parts: [box], z })) continue;
+    if (!isDry(board, box) || !fits(board, { box, parts: [box], z })) continue;
     const score = apart(board, box) + board.random.between(0, 60);
     if (!best || score > best.score) best = { stand: { box, seen: box, z, spared: [] }, score };
   }
@@ -128,20 +129,13 @@ function pronounOf({ outfit, sex }: Person): "he" | "she" | "it" {
   return sex === "man" ? "he" : "she";
 }
 
-function draw(board: Board, { person, role, action, with: held }: Dressed, stand: Stand): Drawn {
-  const id = `p${board.drawn.length + 1}`;
-  const middle = stand.box.x + stand.box.w / 2;
-  const flip = person.move ? middle < 512 : middle > 512;
-  const drawn: Drawn = {
-    id,
-    box: whole(stand.box),
-    parts: [whole(stand.seen)],
-    z: stand.z,
-    art: { kind: "person", person, flip },
-    ...(stand.relation ? {} : { shadowAt: stand.z }),
-  };
-  board.drawn.push(drawn);
-  const fact: Fact = {
+/** What can be said of somebody. */
+export function personFact(
+  id: string,
+  { person, role, action, with: held }: Dressed,
+  { box, z }: Pick<Stand, "box" | "z">,
+): Fact {
+  return {
     id,
     weight: 3,
     kind: "person",
@@ -155,10 +149,28 @@ function draw(board: Board, { person, role, action, with: held }: Dressed, stand
     colours: [...new Set(person.wears.map((one) => one.colour))],
     wears: person.wears,
     pronoun: pronounOf(person),
-    place: placeOf(whole(stand.box)),
-    plane: planeOf(stand.z, false),
-    ...(stand.relation ? { relation: stand.relation } : {}),
+    place: placeOf(whole(box)),
+    plane: planeOf(z, false),
   };
-  board.facts.push(fact);
+}
+
+function draw(board: Board, dressed: Dressed, stand: Stand): Drawn {
+  const { person } = dressed;
+  const id = `p${board.drawn.length + 1}`;
+  const middle = stand.box.x + stand.box.w / 2;
+  const flip = person.move ? middle < 512 : middle > 512;
+  const drawn: Drawn = {
+    id,
+    box: whole(stand.box),
+    parts: [whole(stand.seen)],
+    z: stand.z,
+    art: { kind: "person", person, flip },
+    ...(stand.relation ? {} : { shadowAt: stand.z }),
+  };
+  board.drawn.push(drawn);
+  board.facts.push({
+    ...personFact(id, dressed, stand),
+    ...(stand.relation ? { relation: stand.relation } : {}),
+  });
   return drawn;
 }

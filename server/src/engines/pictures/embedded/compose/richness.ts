@@ -22,3 +22,13 @@ export const richness: Record<LevelName, Richness> = {
   C1: { things: 12, people: 4, surprises: 1, relations: 5, size: 0.88 },
   C2: { things: 14, people: 4, surprises: 2, relations: 6, size: 0.82 },
 };
+
+/** With two people who do something together, and larger. */
+export const pairedRichness: Record<LevelName, Richness> = {
+  A1: { ...richness.A1, things: 6, people: 2, size: 1.2 },
+  A2: { ...richness.A2, size: 1.14 },
+  B1: { ...richness.B1, size: 1.08 },
+  B2: { ...richness.B2, size: 1.02 },
+  C1: { ...richness.C1, size: 0.92 },
+  C2: { ...richness.C2, size: 0.84 },
+};

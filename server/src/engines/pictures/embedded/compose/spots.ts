@@ -1,7 +1,7 @@
 import { widthOf } from "#engines/pictures/embedded/art/art.ts";
 import type { Footing, Thing } from "#engines/pictures/embedded/cast/thing.ts";
 import type { Box, Drawn } from "#engines/pictures/embedded/composition.ts";
-import { type Board, fits, fixtureId, grownAt } from "./board.ts";
+import { type Board, fits, fixtureId, grownAt, isDry } from "./board.ts";
 import { around } from "./boxes.ts";
 
 /** A place found for a thing or for a few of it. */
@@ -52,6 +52,7 @@ export function findSpotBy(
       relation: { to: target.id, how },
     };
     if (how === "under" && overlapsTrunk(target, spot.boxes[0])) continue;
+    if (!spot.boxes.every((box) => isDry(board, box))) continue;
     if (eachFits(board, thing, spot, [])) return spot;
   }
   return undefined;
@@ -122,7 +123,7 @@ function onSurface(board: Board, thing: Thing, count: number): Spot | undefined 
 
 function inZone(board: Board, thing: Thing, count: number, footing: Footing): Spot | undefined {
   const zones = board.setting.zones.filter((zone) => zone.on === footing);
-  if (zones.length === 0) return undefined;
+  if (zones.length === 0 || (footing === "wall" && board.large && board.setting.wallless)) return undefined;
   const zone = board.random.pick(zones);
   const y = depthFor(board, thing, zone);
   const tall = heightAt(board, thing, y, footing);
@@ -134,7 +135,9 @@ function inZone(board: Board, thing: Thing, count: number, footing: Footing): Sp
   const raised = footing === "sky" || footing === "wall";
   const top = raised ? y - tall / 2 : y - tall - (thing.floats ? 26 : 0);
   const z = raised ? 3 : y;
-  return { boxes: row(count, left, top, wide, tall, gap), z, footing };
+  const boxes = row(count, left, top, wide, tall, gap);
+  if (footing === "ground" && !boxes.every((box) => isDry(board, box))) return undefined;
+  return { boxes, z, footing };
 }
 
 /** Large things stand far away, small ones near enough to be seen. */

@@ -21,7 +21,7 @@ export function inWords(count: number): string {
 export function nameOf(fact: Fact, coloured = true): string {
   const [colour, second] = fact.kind === "person" || !coloured ? [] : (fact.colours ?? []);
   const painted = (noun: string) =>
-    colour && !second && !noun.includes(" of ") ? `${colour} ${noun}` : noun;
+    colour && !second && colour !== fact.noun && !noun.includes(" of ") ? `${colour} ${noun}` : noun;
   return fact.count > 1 ? `${inWords(fact.count)} ${painted(fact.plural)}` : withArticle(painted(fact.noun));
 }
 

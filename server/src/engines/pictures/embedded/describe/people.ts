@@ -7,10 +7,36 @@ const possessive = { he: "his", she: "her", it: "its" };
 /** What a person does, wears and where they are, in as many sentences as the level likes. */
 export function tellPerson(speech: Speech, fact: Fact): void {
   const { level } = speech;
-  if (level === "A1" || level === "A2") tellSimply(speech, fact);
+  const partner = partnerOf(speech, fact);
+  if (partner && speech.told.has(partner.id)) tellPartner(speech, fact, partner);
+  else if (level === "A1" || level === "A2") tellSimply(speech, fact);
   else if (level === "B1") tellAtB1(speech, fact);
   else tellRichly(speech, fact);
   speech.told.add(fact.id);
+}
+
+function partnerOf({ scene }: Speech, { partner }: Fact): Fact | undefined {
+  return scene.facts.find(({ id }) => id === partner?.id);
+}
+
+/** What somebody does, and with whom, who was not told of yet. */
+function doingOf(speech: Speech, fact: Fact): string {
+  const doing = fact.action ?? "standing";
+  const partner = partnerOf(speech, fact);
+  if (!partner || !fact.partner) return doing;
+  const who = partner.noun === fact.noun ? `another ${partner.noun}` : withArticle(partner.noun);
+  const clothes = speech.level === "A1" ? "" : clothesOf(partner, 1);
+  return `${doing} ${fact.partner.how} ${who}${clothes ? ` in ${clothes}` : ""}`;
+}
+
+/** The other of two, who was named with the first: what was not said with that. */
+function tellPartner(speech: Speech, fact: Fact, { noun, action = "" }: Fact): void {
+  const who = noun === fact.noun ? `the other ${noun}` : `the ${fact.noun}`;
+  const said = fact.action === action || fact.partner?.how === "from";
+  if (!said) say(speech, "partner does", [`${who} is ${fact.action}`]);
+  const [worn] = fact.wears ?? [];
+  if (worn && speech.level === "A1")
+    say(speech, "partner wears", [`${who}'s ${worn.noun} ${beFor(worn.noun)} ${worn.colour}`]);
 }
 
 function tellSimply(speech: Speech, fact: Fact): void {
@@ -18,7 +44,7 @@ function tellSimply(speech: Speech, fact: Fact): void {
   const [who, he, where] = [someone(speech, fact), fact.pronoun ?? "it", whereIs(speech, fact)];
   if (speech.level === "A1") {
     say(speech, "who", [`there is ${who} ${where}`]);
-    say(speech, "does", [`${he} is ${fact.action}`]);
+    say(speech, "does", [`${he} is ${doingOf(speech, fact)}`]);
     if (worn) say(speech, "wears", [`${possessive[he]} ${worn.noun} ${beFor(worn.noun)} ${worn.colour}`]);
     return;
   }
@@ -28,13 +54,13 @@ function tellSimply(speech: Speech, fact: Fact): void {
     `there is ${who} ${where}`,
   ]);
   say(speech, "does", [
-    `${he} is ${fact.action}${worn ? ` and ${possessive[he]} ${worn.noun} ${beFor(worn.noun)} ${worn.colour}` : ""}`,
+    `${he} is ${doingOf(speech, fact)}${worn ? ` and ${possessive[he]} ${worn.noun} ${beFor(worn.noun)} ${worn.colour}` : ""}`,
   ]);
 }
 
 function tellAtB1(speech: Speech, fact: Fact): void {
   const clothes = clothesOf(fact, 1);
-  const [who, doing, where] = [someone(speech, fact), fact.action ?? "standing", whereIs(speech, fact)];
+  const [who, doing, where] = [someone(speech, fact), doingOf(speech, fact), whereIs(speech, fact)];
   const dressed = clothes ? ` in ${clothes}` : "";
   say(speech, "person", [
     `${sideOf(speech, fact)}, ${who}${dressed} is ${doing}`,
@@ -48,7 +74,7 @@ function tellRichly(speech: Speech, fact: Fact): void {
   const [one, both] = [clothesOf(fact, 1), clothesOf(fact, 2)];
   const [who, doing, where, side] = [
     someone(speech, fact),
-    fact.action ?? "standing",
+    doingOf(speech, fact),
     whereIs(speech, fact),
     sideOf(speech, fact),
   ];

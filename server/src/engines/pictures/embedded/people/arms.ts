@@ -37,7 +37,20 @@ const poses: Record<Pose, [Arm, Arm]> = {
   point: [hanging.left, arm(right, [21.6, 10.4], [24.8, 9], true)],
   cheer: [arm(left, [9.6, 8.4], [9.4, 4.2], true), arm(right, [21.5, 8.4], [21.7, 4.2], true)],
   play: [arm(left, [11, 13.2], [14, 13.6], true), arm(right, [20.9, 12.6], [19.8, 9.9], true)],
+  reach: [hanging.left, arm(right, [21.2, 12.6], [23.9, 11.9], true)],
+  clasp: [hanging.left, arm(right, [20.9, 13.6], [23.6, 13.9], true)],
+  low: [hanging.left, arm(right, [20.4, 13.6], [22, 17], true)],
+  high: [hanging.left, arm(right, [21.6, 8.4], [22.9, 4.4], true)],
+  waltz: [arm(left, [9.9, 10.6], [8.9, 7], true), arm(right, [21.2, 11.2], [23.7, 10.6], true)],
+  throw: [arm(left, [9.8, 11.6], [9, 14.4], true), arm(right, [21.4, 8.6], [23.4, 5.2], true)],
+  speak: [arm(left, [10.9, 13.4], [10.2, 16.2], true), arm(right, [20.6, 13], [22.8, 11.2], true)],
+  share: [hanging.left, arm(right, [20.9, 11.4], [21.4, 8.6], true)],
 };
+
+/** How far from the middle line, and how high, the hand is that is stretched out to somebody on the right. */
+export function handOf(pose: Pose): Point {
+  return poses[pose][1].hand;
+}
 
 /** Where both arms are; somebody who sits lays them on their knees. */
 export function armsOf(person: Person): [Arm, Arm] {
@@ -60,6 +73,12 @@ export function heldBox(
   if (pose === "carry") return at(21.2, 15.9);
   if (pose === "raise") return at(20.9, 8.2 - tall);
   if (pose === "cheer") return at(21.7, 4.4 - tall);
+  if (pose === "reach") return at(24.1, 12.8 - tall);
+  if (pose === "clasp") return at(26.57, 16.2 - tall * 0.6);
+  if (pose === "high") return at(25.57, 6.6 - tall / 2);
+  if (pose === "throw") return at(27.6, 4.4 - tall);
+  if (pose === "speak") return at(21.8, 5.6 - tall);
+  if (pose === "share") return at(22.1, 9.4 - tall);
   return at(25.2, 9 - tall / 2);
 }
 

@@ -26,6 +26,10 @@ export interface Wanted {
   moves: (move: MoveName) => boolean;
   cold: boolean;
   wet: boolean;
+  /** What is done, where that is settled. */
+  act?: Act;
+  /** Whether what is held is drawn so large that nobody can miss it. */
+  large?: boolean;
 }
 
 const tops: Colour[] = ["red", "blue", "green", "yellow", "orange", "purple", "pink", "white"];
@@ -68,8 +72,8 @@ export function dress(name: RoleName, random: Random, wanted: Wanted): Dressed {
     const chosen = moves[move];
     return { person, role, action: chosen.action, ...("with" in chosen ? { with: chosen.with } : {}) };
   }
-  const act: Act = acts[pickAct(role, wanted, random)];
-  const held = holding(act, random);
+  const act: Act = wanted.act ?? acts[pickAct(role, wanted, random)];
+  const held = holding(act, random, wanted.large === true);
   const person: Person = {
     ...looks,
     outfit,
@@ -139,9 +143,15 @@ function moveGarments(
   return { top, wears: [{ noun: "T-shirt", colour: top }, ...helmet] };
 }
 
-function holding(act: Act, random: Random): Held | undefined {
+/** Larger where it hides neither the face nor the clothes. */
+function enlarged(pose: Act["pose"], tall: number): number {
+  if (pose === "hold" || pose === "play") return Math.max(tall, Math.min(tall * 1.3, 6));
+  return Math.max(tall, Math.min(tall * 1.35, 11));
+}
+
+function holding(act: Act, random: Random, large: boolean): Held | undefined {
   if (!act.icon || !act.tall) return undefined;
-  const held = { icon: act.icon, tall: act.tall };
+  const held = { icon: act.icon, tall: large ? enlarged(act.pose, act.tall) : act.tall };
   if (!act.tint) return { ...held, fills: {} };
   const colour = random.pick(handColours);
   const fills = Object.fromEntries((icons[act.icon] ?? []).map((fill) => [fill, paint(colour)]));

@@ -19,7 +19,15 @@ export type Pose =
   | "point"
   | "cheer"
   | "listen"
-  | "play";
+  | "play"
+  | "reach"
+  | "clasp"
+  | "low"
+  | "high"
+  | "waltz"
+  | "throw"
+  | "speak"
+  | "share";
 
 /** A whole person, as drawn and as described. */
 export interface Person {

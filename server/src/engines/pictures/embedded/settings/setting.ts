@@ -32,6 +32,8 @@ export interface Fixture {
   /** Where it stands in the painter's order. Without, it belongs to the background and is painted with it. */
   z?: number;
   svg: string;
+  /** Nobody can stand in it. */
+  water?: true;
   /** How much of it may be hidden by what stands before it. */
   hides?: number;
   surface?: Surface;
@@ -56,6 +58,8 @@ export interface Setting {
   cold?: true;
   /** Nothing in it tells the time of day. */
   timeless?: true;
+  /** There is no wall to hang anything on, only the dark or a curtain. */
+  wallless?: true;
   /** The height of the horizon, or of the edge between wall and floor. */
   horizon: number;
   /** A grown person's height in pixels at the lower edge, and as a share of that at the horizon. */

@@ -34,7 +34,12 @@ export const park: Setting = {
     ].join(""),
   fixtures: () => [
     bench(96, 505, 220, 116),
-    part("pond", { x: 676, y: 478, w: 324, h: 104 }, "", { synonyms: ["lake", "water"], hides: 0.6, z: 470 }),
+    part("pond", { x: 676, y: 478, w: 324, h: 104 }, "", {
+      synonyms: ["lake", "water"],
+      hides: 0.6,
+      z: 470,
+      water: true,
+    }),
   ],
   people: ["man", "woman", "girl", "boy", "oldMan", "player"],
   things: [

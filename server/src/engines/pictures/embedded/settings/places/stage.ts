@@ -15,6 +15,7 @@ export const stage: Setting = {
   far: 0.72,
   weathers: [],
   id: "stage",
+  wallless: true,
   noun: "stage",
   synonyms: ["concert", "theatre", "show"],
   phrase: "on a stage",
