@@ -8,6 +8,8 @@ import { atLeast, atMost, printTable, type Requirement, type Section } from "./r
 
 const worker = new URL("../../server/src/engines/grammar/embedded/grammar-worker.ts", import.meta.url);
 const checks = 40;
+/** By hands that had not seen the rules. */
+const others = ["corrections-2", "corrections-3"];
 
 interface Tally {
   half: Half;
@@ -34,7 +36,7 @@ export const grammar: Section = {
       printTallies(tallies);
       // of the other half only the sums are told, or it would be open too
       for (const one of tallies) if (one.half === "open") printKinds(one);
-      await printByLevel(checker);
+      for (const set of others) await printByLevel(checker, set);
       return [...tallies.flatMap(requirements), await speed(checker, sentences)];
     } finally {
       await checker.close();
@@ -75,9 +77,9 @@ async function tally(checker: Grammar, half: Half, sentences: readonly GradedSen
   return sum;
 }
 
-/** The second set, by a hand that had not seen the rules: what is found at each level, and how often it is mended as they would. */
-async function printByLevel(checker: Grammar): Promise<void> {
-  const { sentences } = readSet<{ sentences: (GradedSentence & { level: string })[] }>("corrections-2");
+/** What is found at each level of a set, and how often it is mended as its writer would. */
+async function printByLevel(checker: Grammar, set: string): Promise<void> {
+  const { sentences } = readSet<{ sentences: (GradedSentence & { level: string })[] }>(set);
   const rows: (string | number)[][] = [];
   for (const half of halves)
     for (const level of levels) {
@@ -89,7 +91,7 @@ async function printByLevel(checker: Grammar): Promise<void> {
       rows.push([half, level, all, found, share, findings, findingsRight, mended, correct, alarms]);
     }
   printTable(
-    "grammar: the second set",
+    `grammar: ${set}`,
     [
       "half",
       "level",
