@@ -79,11 +79,17 @@ const slang = new Set(
 export function judgeLints(text: string, lints: readonly Lint[]): Correction[] {
   return lints.flatMap((lint) => {
     const words = whyOf[lint.kind];
-    if (!words || unsure.has(lint.rule) || twiceIsRight.test(lint.wrong)) return [];
+    if (!words || unsure.has(lint.rule) || twiceIsRight.test(lint.wrong) || isShortForm(lint.wrong))
+      return [];
     const better = lint.rule === "SpellCheck" ? respelt(text, lint) : lint.better[0];
     if (better === undefined || better === lint.wrong || isHyphen(lint.wrong, better)) return [];
     return [asCorrection(text, lint, better, words)];
   });
+}
+
+/** "OMG", "FYI": nobody has to write them out. */
+function isShortForm(wrong: string): boolean {
+  return /^\p{Lu}{2,5}$/u.test(wrong);
 }
 
 /** Whether only a hyphen is asked for: "out of date". Where one stands is taste more often than not. */

@@ -11,7 +11,7 @@ const measured =
 
 /** After these an adjective may follow its noun: "keep the door open". */
 const leaves =
-  /^(?:make|keep|find|paint|leave|get|consider|call|think|turn|drive|dye|hold|wish|want|like|prefer|hate|eat|drink|serve|set|colour|color|notice|render)$/;
+  /^(?:make|keep|find|paint|leave|get|consider|call|think|turn|drive|dye|hold|wish|want|like|prefer|hate|eat|drink|serve|set|colour|color|notice|render|cut|chop|slice|cook|boil|fry|grind|wash)$/;
 
 const nounOf = ({ named: { n } }: Match) => n?.word ?? "";
 
@@ -38,7 +38,7 @@ export const adjectives: readonly Rule[] = [
   {
     kind: "adjective-order",
     find: [
-      "-#adv a|an (n=#one j=#describing) -#noun|enough|#adj|than|of|#many|#pp|ago",
+      "-#adv a|an (n=#one j=#describing) -#noun|enough|#adj|than|of|#many|#pp|ago|up|above|below",
       "a|an (n=#uncount j=#describing) $",
     ],
     better: "{j} {n}",

@@ -26,7 +26,10 @@ export const agreement: readonly Rule[] = [
     find: "-!#link|who|that|where he|she #adv? (v=#base) -#sub",
     better: toThird,
     why: third,
-    unless: (match) => governed(match) || samePast(match),
+    unless: (match) =>
+      governed(match) ||
+      samePast(match) ||
+      (match.named.v?.word === "need" && match.sentence.tokens[match.to]?.word === "not"),
     wrong: {
       "He work in a bank.": "He works in a bank.",
       "She always have lunch at two.": "She always has lunch at two.",

@@ -26,6 +26,10 @@ const negated = (subject: string) => (/^(?:he|she|it)$/.test(subject) ? "doesn't
 const nextIsNoun = ({ sentence: { tokens }, to }: Match) =>
   tokens[to]?.joined === true && tokens[to]?.tags.has("Noun") === true;
 
+/** "It is vital that she not know": the bare verb is right. */
+const wished =
+  /\b(?:vital|essential|crucial|important|imperative|necessary|insist|demand|suggest|request|recommend|propose|ask)\w*\b.*\bthat\b/i;
+
 export const negatives: readonly Rule[] = [
   {
     kind: "negative",
@@ -92,12 +96,18 @@ export const negatives: readonly Rule[] = [
     unless: (match) =>
       (nextIsNoun(match) && match.named.v?.tags.has("Adjective") === true) ||
       match.named.v?.clipped === true ||
-      match.named.v?.word === "be",
+      match.named.v?.word === "be" ||
+      wished.test(match.sentence.text),
     wrong: {
       "I not like fish.": "I don't like fish.",
       "She no speak English.": "She doesn't speak English.",
     },
-    right: ["I don't like fish.", "Did I not tell you?", "I'd rather not go."],
+    right: [
+      "I don't like fish.",
+      "It is vital that she not know.",
+      "Did I not tell you?",
+      "I'd rather not go.",
+    ],
   },
   {
     kind: "negative",

@@ -13,7 +13,7 @@ const reports =
 export const relatives: readonly Rule[] = [
   {
     kind: "relative",
-    find: "#being|people|someone|somebody|one|#one (that|who|which h=his|her|their n=#noun) #verbish|is|was|are|were|has|had",
+    find: "#being|people|someone|somebody|one (that|who|which h=his|her|their n=#noun) #verbish|is|was|are|were|has|had",
     better: "whose {n}",
     why: {
       en: "“Cuyo” is “whose”: “a friend whose father is a pilot”.",

@@ -9,9 +9,13 @@ import { clausesAndTenses } from "./clauses-and-tenses.ts";
 import { collocations } from "./collocations.ts";
 import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
+import { everydayClauses } from "./everyday/clauses.ts";
 import { everydayForms } from "./everyday/forms.ts";
+import { everydayNumbers } from "./everyday/numbers.ts";
 import { everydayPatterns } from "./everyday/patterns.ts";
+import { everydaySetTurns } from "./everyday/set-turns.ts";
 import { everydaySlips } from "./everyday/slips.ts";
+import { everydayTurns } from "./everyday/turns.ts";
 import { everydayWords } from "./everyday/words.ts";
 import { falseFriends } from "./false-friends.ts";
 import { fixedTurns } from "./fixed-turns.ts";
@@ -43,6 +47,7 @@ import { wordOrder } from "./word-order.ts";
 
 /** All rules. Where two find a mistake in the same words, the first is heard: what is narrow stands before what is wide. */
 export const rules: readonly Rule[] = [
+  ...everydayTurns,
   ...beAndHave,
   ...questions,
   ...makeAndDo,
@@ -84,4 +89,7 @@ export const rules: readonly Rule[] = [
   ...everydayWords,
   ...everydayPatterns,
   ...everydayForms,
+  ...everydayClauses,
+  ...everydayNumbers,
+  ...everydaySetTurns,
 ];

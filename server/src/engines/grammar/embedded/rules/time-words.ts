@@ -14,8 +14,9 @@ export const timeWords: readonly Rule[] = [
       "The last year I was in Rome.": "Last year I was in Rome.",
     },
     right: ["I'll go next week.", "The next week was hard.", "In the last week I slept a lot."],
-    unless: ({ named: { u }, sentence: { tokens }, from }) =>
-      u?.word === "night" && from > 0 && tokens[from]?.joined === true && tokens[from - 1]?.base === "be",
+    unless: ({ named: { u, w }, sentence: { tokens }, from }) =>
+      (w?.word === "next" && from === 0) ||
+      (u?.word === "night" && from > 0 && tokens[from]?.joined === true && tokens[from - 1]?.base === "be"),
   },
   {
     kind: "next-week",
