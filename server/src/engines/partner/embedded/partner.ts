@@ -66,9 +66,11 @@ const plainActs: readonly Heard["act"][] = ["statement", "question", "short", "u
 /** A remark, an answer where something was asked, and the next question. */
 function goOn(state: PartnerState, heard: Heard): PartnerTurn {
   const answer = heard.asksWord ? undefined : answerTo(heard, state);
-  const remark = heard.asksWord || (answer && onlyAsks(heard)) ? undefined : remarkOn(heard, state);
+  const said = heard.asksWord || (answer && onlyAsks(heard)) ? undefined : remarkOn(heard, state);
+  // beside an answer a remark on nothing in particular sounds as if it had not been read
+  const remark = answer && said && !heartfelt.includes(said.cue) ? undefined : said;
   const remarks = [...state.remarks, ...[remark?.line, answer?.line].filter((line) => line !== undefined)];
-  const next = nextQuestion(heard, { ...state, remarks }, remark?.cue);
+  const next = nextQuestion(heard, { ...state, remarks }, said?.cue);
   const own = answer || next.tie ? undefined : ownView({ ...state, remarks }, next, remark?.cue);
   const pieces = {
     gloss: glossFor(heard),
@@ -98,6 +100,20 @@ function goOn(state: PartnerState, heard: Heard): PartnerTurn {
 function onlyAsks(heard: Heard): boolean {
   return heard.question !== undefined && heard.question.length + 3 >= heard.text.length;
 }
+
+/** Remarks that are due even where something was asked. */
+const heartfelt: readonly Cue[] = [
+  "sad",
+  "worry",
+  "mishap",
+  "fun",
+  "thing",
+  "home",
+  "name",
+  "drop",
+  "wish",
+  "stray",
+];
 
 /** Remarks that leave room for the partner's own side. */
 const quietCues: readonly Cue[] = ["plain", "short", "no", "reason", "not", "past"];

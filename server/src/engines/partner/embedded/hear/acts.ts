@@ -37,7 +37,8 @@ const lost =
   /\b(?:(?:i )?(?:don't|do not|dont|don’t|didn't|did not|didn’t|can't|cannot|can’t) (?:really )?understand|not understand|no understand|(?:can|could) you (?:please )?(?:repeat|say (?:it|that) again|explain|speak (?:more )?slow\w*)|repeat,? please|please,? repeat|say (?:it|that) again|what (?:does|do) .{1,40} mean|what do you mean|what is the meaning|no entiendo)|^(?:sorry|pardon|what|excuse me|huh|repeat|again|eh)\s*\?+$/i;
 const unanswered =
   /\b(?:you (?:didn't|did not|didn’t|don't|do not|don’t|haven't|have not|never) (?:really )?answer(?:ed)?|(?:please )?answer (?:me|my question)|that (?:is|was|'s|’s) (?:not|no) (?:an? |the |my )?(?:answer|question|what i asked)|what about my question)\b/i;
-const joke = /\b(?:tell|say|know|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny )?jokes?\b/i;
+const joke =
+  /\b(?:tell|say|know|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny )?jokes?\b|\byour turn\b.*\b(?:funn\w+|joke)\b|\bmake me laugh\b/i;
 const greeting =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|nice to meet you)(?:[\s,!.]+(?:there|\p{L}+))?[\s!.]*$/iu;
 const thanks =
@@ -45,7 +46,7 @@ const thanks =
 const unsure =
   /^(?:well,? |sorry,? |hm+,? |um+,? )?(?:i (?:really )?(?:don't|do not|dont|don’t) (?:really )?(?:know|remember)(?: (?:how|what) to (?:say|answer)(?: (?:it|that))?)?|no idea|i have no idea|i(?:'m|’m| am) not sure|not sure|dunno|idk)[\s.!]*$/i;
 const short =
-  /^(?:yes|no|yeah|yep|nope|ok|okay|sure|maybe|of course|not really|sometimes|never|always|good|nice|cool|fine|great|yes,? i (?:do|am|did|have|can)|no,? i (?:don't|don’t|dont|do not|am not|didn't|haven't|can't)|i (?:do|don't|dont)|a little|a lot|me too|it is|i agree|perhaps|often|normal|so so|right|true|exactly|lol|xd|(?:j[aeo]|h[ae]){2,}[jh]?|no,? thanks|yes,? please)[\s.!]*$/i;
+  /^(?:yes|no|yeah|yep|nope|ok|okay|sure|maybe|of course|not really|sometimes|never|always|good|nice|cool|fine|great|yes,? i (?:do|am|did|have|can)|no,? i (?:don't|don’t|dont|do not|am not|didn't|haven't|can't)|i (?:do|don't|dont)|a little|a lot|me too|it is|i agree|perhaps|often|normal|meh|bah|nah|whatever|so so|right|true|exactly|lol|xd|(?:j[aeo]|h[ae]){2,}[jh]?|no,? thanks|yes,? please)[\s.!]*$/i;
 
 /** Acts that are what they are in any language. */
 const forWhatItIs: readonly Act[] = ["despair", "contact", "rude", "breakout", "bye", "lost"];

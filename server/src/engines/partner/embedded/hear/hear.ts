@@ -3,6 +3,7 @@ import type { PartnerState, Taken } from "#engines/partner/embedded/state.ts";
 import { type Act, actOf } from "./acts.ts";
 import { factsIn, type Told } from "./facts.ts";
 import { contentLemmas, isEnglish } from "./lemmas.ts";
+import { isOfFiction, type Mood, moodOf } from "./mood.ts";
 import { questionIn } from "./questions.ts";
 import { asksForWord, type Gloss, glossOf, isInSpanish, meaningAsked, wordAsked } from "./spanish.ts";
 import { isOfTopic, type Named, strayThing, thingsIn } from "./things.ts";
@@ -25,6 +26,10 @@ export interface Heard {
   stray: string | undefined;
   /** What the learner would rather talk about. */
   wish: string | undefined;
+  /** How it wants to be met, where it is more than an answer. */
+  mood: Mood | undefined;
+  /** Whether tears may be for a story. */
+  fiction: boolean;
   /** The base forms of its content words. */
   lemmas: string[];
 }
@@ -60,6 +65,8 @@ export function hear(state: PartnerState, learnerText: string): Heard {
     asksWord: gloss !== undefined && (gloss.asksEnglish === true || asksForWord(text)),
     stray,
     wish,
+    mood: act === "statement" || act === "question" ? moodOf(text) : undefined,
+    fiction: isOfFiction(state.topic),
     lemmas,
   };
 }

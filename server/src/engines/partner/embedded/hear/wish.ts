@@ -9,9 +9,14 @@ const unfit =
   /\b(?:sex\w*|porn\w*|nud\w+|drugs?|cocaine|heroin|weed|marijuana|alcohol|suicid\w*|kill\w*|murder\w*|rap(?:e|ed|ist)|guns?|weapons?|bombs?|terror\w*|nazi\w*|hitler|war|torture|abuse|cancer|death|dying)\b/i;
 const nothing = /^(?:it|this|that|something|anything|else|something else|other things?|you|me)$/i;
 
+/** In small letters, but for the names in it. */
+function plain(said: string): string {
+  return said.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (first) => first.toLowerCase());
+}
+
 /** What somebody would rather talk about, in their words; only what can be said back to anybody. */
 export function wishIn(text: string): string | undefined {
   const said = asked.exec(text)?.[1]?.trim().replace(tail, "").replace(tail, "");
   if (!said || nothing.test(said) || isRude(said) || isDespair(said) || unfit.test(said)) return undefined;
-  return vocabularyAt(said, "C2").share === 1 ? said.toLowerCase() : undefined;
+  return vocabularyAt(said, "C2").share === 1 ? plain(said) : undefined;
 }

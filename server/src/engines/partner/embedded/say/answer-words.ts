@@ -118,6 +118,50 @@ export const answerWords = {
       "I ask because I find it tells me a lot.",
     ],
   ],
+  help: [
+    ["Yes! We can practise together.", "I can help a little."],
+    ["Of course, let's practise together.", "As much as I can, and with pleasure."],
+    ["Gladly, as far as practice goes.", "As best I can, and with pleasure."],
+  ],
+  judge: [
+    ["Only you know. But I understand you.", "I think you know best."],
+    ["That's hard to say from here, but I understand you.", "I think you know that better than I do."],
+    ["I wouldn't dare to judge, but I see why you ask.", "Anyone in your place would wonder, I think."],
+  ],
+  notes: [
+    ["See the notes under your words.", "The notes under your words can help."],
+    [
+      "I'm no teacher, but the notes under your messages can help.",
+      "What can be better stands under your messages.",
+    ],
+    [
+      "I leave that to the notes under your messages.",
+      "I'm no grammarian; the notes under your messages are wiser.",
+    ],
+  ],
+  tag: [
+    ["Yes, I think so!", "Yes, yes!", "I think so too."],
+    ["I think so too.", "It certainly looks like it.", "Yes, I'd say so."],
+    ["I'd certainly say so.", "I couldn't agree more.", "It does look that way."],
+  ],
+  known: [
+    ["Yes, I know {x}!", "Of course I know {x}."],
+    ["Yes, I know {x} quite well.", "Of course, everybody knows {x}."],
+    ["I do, and rather well.", "Certainly; {x} and I go back a long way."],
+  ],
+  depends: [
+    ["For me, it depends.", "I think yes, but not always.", "I say yes today, no tomorrow."],
+    [
+      "I think it depends on the people.",
+      "I go back and forth on that, to be honest.",
+      "A part of me says yes, and a part says no.",
+    ],
+    [
+      "I go back and forth on that one.",
+      "My instinct says yes; my experience, not always.",
+      "I'd want to hear both sides before I answered that.",
+    ],
+  ],
   belief: [
     ["I am not sure. Perhaps!", "A little, at night."],
     ["I'm not sure, but I like to leave the door open.", "On some days yes, on others no."],

@@ -11,16 +11,25 @@ import { fresh } from "./choose.ts";
 import { factFor } from "./facts.ts";
 import { fill } from "./fill.ts";
 
+/** Whether the partner is somebody at all. */
+const doubted =
+  /\bprove\b.*\b(?:human|person|real)\b|\byou are (?:not )?(?:an? )?(?:robot|bot|machine|ai|computer|human|real)\b/i;
+
 /** What is no question about the partner or the topic, whatever its form. */
 const aside: readonly Heard["act"][] = ["lost", "breakout", "unanswered", "joke"];
 
 /** The partner's answer to a question of the learner's, and the line it is made from. */
 export function answerTo(heard: Heard, state: PartnerState): { text: string; line: string } | undefined {
-  const { question } = heard;
-  if (!question || aside.includes(heard.act)) return undefined;
-  const lines = linesFor(question, state);
-  const line = fresh(lines.lines, state.remarks, state);
-  return { line, text: fill(line, lines.words) };
+  const { question, text } = heard;
+  if (heard.act === "question" && doubted.test(text))
+    return from({ lines: answerWords.machine[degreeOf(state.level)], words: {} }, state);
+  if (!question || heard.wish || heard.mood === "contrary" || aside.includes(heard.act)) return undefined;
+  return from(linesFor(question, state), state);
+}
+
+function from({ lines, words }: Lines, state: PartnerState): { text: string; line: string } {
+  const line = fresh(lines, state.remarks, state);
+  return { line, text: fill(line, words) };
 }
 
 interface Lines {
@@ -30,16 +39,35 @@ interface Lines {
 
 const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\byour name\b|\bwho are you\b/i, "name"],
-  [/\bhow old\b|\byour age\b/i, "age"],
+  [/\bhow old\b|\byour age\b|\bhow many years\b/i, "age"],
   [/\bwhere (?:do|are) you (?:live|from|come)|\bwhere you from\b|\byour (?:country|city|town)\b/i, "from"],
   [
     /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\b/i,
     "job",
   ],
   [/\bhow are you\b|\bhow is it going\b/i, "wellbeing"],
-  [/\b(?:robot|bot|ai|human|real person|computer|machine|chatgpt)\b/i, "machine"],
+  [/\b(?:robot|bot|ai|human|real|real person|computer|machine|chatgpt)\b/i, "machine"],
   [/\b(?:married|children|kids|family|brothers?|sisters?|husband|wife|girlfriend|boyfriend)\b/i, "family"],
 ];
+
+/** Questions of a form that has one answer, whatever they are about. */
+const questions: readonly [RegExp, "help" | "judge" | "notes" | "tag"][] = [
+  [/\b(?:can|could|will|would) you (?:please )?help me\b/i, "help"],
+  [
+    /,\s*(?:isn['’]t (?:it|he|she|that)|right|no|don['’]t you think|aren['’]t (?:they|we)|doesn['’]t it)\s*\?$/i,
+    "tag",
+  ],
+  [
+    /\b(?:rephrase|another word for|synonym|more formal|formal way|better way to say|(?:correct|right) to say)\b|["”'’] or ["“'‘]/i,
+    "notes",
+  ],
+  [
+    /\b(?:am i|was i|is (?:he|she|my \w+)|are they) (?:right|wrong|crazy|stupid|normal|an? \w+|too \w+)\b|\bshould i\b|\bwhat (?:should|can|do) i do\b|\bletting myself\b/i,
+    "judge",
+  ],
+];
+const opinion =
+  /\b(?:you think|you agree|should|is it (?:right|fair|true|better|possible|normal|ok)|are we|at what point|better to)\b/i;
 
 function linesFor(question: string, state: PartnerState): Lines {
   const degree = degreeOf(state.level);
@@ -58,6 +86,8 @@ function linesFor(question: string, state: PartnerState): Lines {
     return { lines: answerWords.noWord[degree], words };
   if (/\bmy (?:english|grammar|writing|spelling|level)\b/i.test(question))
     return { lines: answerWords.english[degree], words };
+  const set = questions.find(([asked]) => asked.test(question));
+  if (set) return { lines: answerWords[set[1]][degree], words };
   const about = personal.find(([asked]) => asked.test(question) && /\byou/i.test(question));
   if (about) return { lines: answerWords[about[1]][degree], words };
   return (
@@ -84,7 +114,9 @@ function ownOf(thread: Thread | undefined, state: PartnerState): Lines {
 /** "Do you like …?" and "What is your favourite …?". */
 function tasteFor(question: string, state: PartnerState, persona: Persona): Lines | undefined {
   const degree = degreeOf(state.level);
-  const taste = /\b(?:like|love|enjoy|prefer|favou?rite|hate|best)\b/i.test(question);
+  const taste = /\b(?:like|love|enjoy|prefer|favou?rite|hate|best|eat|drink|watch|play|read|know)\b/i.test(
+    question,
+  );
   if (!taste || !/\byou/i.test(question)) return undefined;
   const label = contentLemmas(proseOf(state).label);
   const asked = new Set(contentLemmas(question));
@@ -99,7 +131,8 @@ function tasteFor(question: string, state: PartnerState, persona: Persona): Line
   const everyday = Object.entries(everydayFavourites).find(([word]) => asked.has(word));
   if (everyday) return { lines: answerWords.favourite[degree], words: { x: everyday[1] } };
   const [named] = thingsIn(question, state.topic);
-  if (named) return { lines: answerWords.fairly[degree], words: { x: named.thing } };
+  const lines = /\bknow\b/i.test(question) ? answerWords.known : answerWords.fairly;
+  if (named) return { lines: lines[degree], words: { x: named.thing } };
   return undefined;
 }
 
@@ -128,8 +161,9 @@ function evasion(question: string, state: PartnerState): Lines {
   if (/\byou (?:really )?believe\b/i.test(question)) return { lines: answerWords.belief[degree], words };
   if (/\bhave you\b/i.test(question)) return { lines: answerWords.never[degree], words };
   if (/^(?:and |but |so )?can you\b/i.test(question)) return { lines: answerWords.able[degree], words };
-  const habit = /^(?:and |but |so )?do you (?!know|think|remember|want|agree|have|mean|understand)/i;
+  const habit = /^(?:and |but |so )?(?:do )?you (?!know|think|remember|want|agree|have|mean|understand)/i;
   if (habit.test(question)) return { lines: answerWords.sometimes[degree], words };
+  if (opinion.test(question)) return { lines: answerWords.depends[degree], words };
   const about = /\byou (?!know)/i.test(question) ? answerWords.untold : answerWords.unknown;
   return { lines: about[degree], words };
 }

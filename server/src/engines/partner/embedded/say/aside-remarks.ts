@@ -212,10 +212,10 @@ export const asideRemarks = {
       "I can not read that.",
       "Sorry, those are not words.",
       "I do not know those words.",
-      "That is very strange English!",
+      "I can not find words there.",
     ],
     [
-      "I'm afraid I can't make sense of that.",
+      "I'm afraid I can't understand that.",
       "Sorry, I didn't catch a word of it.",
       "I couldn't find the meaning there.",
       "I think your keyboard ran away.",
@@ -265,7 +265,7 @@ export const asideRemarks = {
     ],
   ],
   thanks: [
-    ["You are welcome.", "My pleasure!", "Thank you too."],
+    ["You are welcome.", "It was nice!", "Thank you too."],
     ["You're welcome.", "It's a pleasure, really.", "Thank you for talking with me."],
     ["You're very welcome.", "The pleasure is mine.", "Thank you for being such good company."],
   ],

@@ -28,6 +28,34 @@ export const more: Three = [
   ],
 ];
 
+/** Stays with what the learner tells of. */
+export const onward: Three = [
+  ["What did you do then?", "What happened next?", "How did you feel?", "Who was with you?"],
+  [
+    "What happened after that?",
+    "How did you feel about it then?",
+    "What did the others say?",
+    "What would you do next time?",
+  ],
+  [
+    "How did it all end?",
+    "What did you make of it afterwards?",
+    "Looking back, would you do it differently?",
+    "What did the others make of it?",
+  ],
+];
+
+/** Helps somebody who is worried. */
+export const calming: Three = [
+  ["What can help you?", "What is the hard part?", "Who can help you?"],
+  ["What worries you most about it?", "What has helped you before?", "Who could help you with it?"],
+  [
+    "What is it that worries you most?",
+    "What has helped you in the past?",
+    "What's the worst that could happen?",
+  ],
+];
+
 /** About what the learner would rather talk about. */
 export const wished: Three = [
   ["What can you tell me about {x}?", "What is good about {x}?", "Why do you like {x}?"],

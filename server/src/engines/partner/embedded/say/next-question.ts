@@ -2,9 +2,21 @@ import type { Thread } from "@salida/library/partner/prose.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import { degreeNames, degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
+import { contentLemmas } from "#engines/partner/embedded/hear/lemmas.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { agrees } from "./agree.ts";
-import { andYou, askedAgain, bridges, concern, inEnglish, more, stay, wished } from "./asking.ts";
+import {
+  andYou,
+  askedAgain,
+  bridges,
+  calming,
+  concern,
+  inEnglish,
+  more,
+  onward,
+  stay,
+  wished,
+} from "./asking.ts";
 import { dice, fresh } from "./choose.ts";
 import { fill, fits } from "./fill.ts";
 import { recallFor } from "./recall.ts";
@@ -32,8 +44,11 @@ export function nextQuestion(heard: Heard, state: PartnerState, cue: Cue | undef
   const special = afterTrouble(heard, state);
   if (special) return special;
   if (heard.wish) return aboutWish(heard.wish, state);
-  if (cue === "sad")
-    return unasked(stay, state) ?? inThread(currentThread(state), state) ?? newThread(state, heard);
+  const isLess = heard.mood === "laugh" || (cue === "past" && heard.mood !== "story");
+  const kept = cue && !isLess ? staying[cue] : undefined;
+  const stays = kept && unasked(kept, state);
+  if (stays) return stays;
+  if (cue === "drop") return newThread(state, heard);
   return (
     aboutThing(heard, state) ??
     aboutFact(heard, state) ??
@@ -43,6 +58,16 @@ export function nextQuestion(heard: Heard, state: PartnerState, cue: Cue | undef
   );
 }
 
+/** What is asked about instead of the thread: whoever tells something wants to be asked about that. */
+const staying: Partial<Record<Cue, typeof more>> = {
+  sad: stay,
+  worry: calming,
+  mishap: onward,
+  fun: onward,
+  past: onward,
+  contrary: more,
+};
+
 function currentThread(state: PartnerState): Thread | undefined {
   return proseOf(state).threads.find(({ name }) => name === state.thread);
 }
@@ -51,11 +76,23 @@ function currentThread(state: PartnerState): Thread | undefined {
 function afterTrouble(heard: Heard, state: PartnerState): Next | undefined {
   if (heard.act === "despair") return unasked(concern, state);
   if (heard.act === "unanswered") return unasked(askedAgain, state);
-  if (heard.act === "lost" || heard.act === "unsure") return simpler(state);
+  if (heard.act === "lost") return easier(state) ?? simpler(state);
+  if (heard.act === "unsure") return simpler(state);
   if (heard.act === "spanish" && dice(state, "spanish").chance(0.5)) return unasked(inEnglish, state);
   const lastWasShort = state.said.at(-2)?.text.length ?? 99;
   if (heard.act === "short" && lastWasShort > 12 && dice(state, "more").chance(0.7))
     return unasked(more, state);
+  return undefined;
+}
+
+/** A question of the thread that yes or no answers. */
+function easier(state: PartnerState): Next | undefined {
+  const { threads } = proseOf(state);
+  const order = [...threads.filter(({ name }) => name === state.thread), ...threads];
+  for (const { name, easy } of order) {
+    const question = easy.find((one) => /^(?:do|is|are|can)\b/i.test(one) && !state.asked.includes(one));
+    if (question) return { question, thread: name };
+  }
   return undefined;
 }
 
@@ -65,8 +102,8 @@ function simpler(state: PartnerState): Next | undefined {
   const own = thread?.own[0];
   const back = unasked(andYou, state, 0);
   if (own && back && !state.remarks.includes(own)) return { ...back, tie: own, line: own };
-  const easier = thread?.easy.find((question) => !state.asked.includes(question));
-  return easier ? { question: easier, thread: state.thread } : undefined;
+  const open = thread?.easy.find((question) => !state.asked.includes(question));
+  return open ? { question: open, thread: state.thread } : undefined;
 }
 
 function unasked(lines: typeof more, state: PartnerState, degree = degreeOf(state.level)): Next | undefined {
@@ -118,8 +155,15 @@ function askedIn(thread: Thread | undefined, state: PartnerState): number {
 
 function inThread(thread: Thread | undefined, state: PartnerState): Next | undefined {
   const questions = thread?.[degreeNames[degreeOf(state.level)]] ?? [];
-  const question = questions.find((open) => !state.asked.includes(open));
+  const told = new Set(contentLemmas(state.said.at(-1)?.text ?? ""));
+  const question = questions.find((open) => !state.asked.includes(open) && !isAnswered(open, told));
   return thread && question ? { question, thread: thread.name } : undefined;
+}
+
+/** Whether all that a question is about was said just now. */
+function isAnswered(question: string, told: ReadonlySet<string>): boolean {
+  const about = contentLemmas(question);
+  return about.length > 1 && about.every((lemma) => told.has(lemma));
 }
 
 /** A bridge to another thread. */

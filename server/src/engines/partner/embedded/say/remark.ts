@@ -52,11 +52,14 @@ function cueOf(heard: Heard, state: PartnerState): Cued {
 
 /** What the learner told about themselves comes first, sorrow before all. */
 function told(heard: Heard, text: string): Cued | undefined {
-  if (tellsSorrow(text)) return { cue: "sad" };
+  if (tellsSorrow(text, heard.fiction)) return { cue: "sad" };
+  if (heard.mood === "laugh") return { cue: "fun" };
+  if (heard.mood && heard.mood !== "story") return { cue: heard.mood };
   if (heard.wish) return { cue: "wish", x: heard.wish };
   if (isUnpleasant(text)) return undefined;
   for (const { kind, what } of heard.facts) {
     if (kind === "like" && heard.things.length > 0) continue;
+    if (heard.mood === "story" && kind !== "name") break;
     return { cue: kind, x: what };
   }
   return heard.stray ? { cue: "stray", x: heard.stray } : undefined;
@@ -72,6 +75,7 @@ function named(heard: Heard, state: PartnerState): Cued | undefined {
 }
 
 function toned(heard: Heard, text: string): Cued {
+  if (heard.mood === "story") return { cue: "past" };
   if (reason.test(text)) return { cue: "reason" };
   const counted = number.exec(text)?.[1];
   if (counted && heard.act === "statement") return { cue: "number", x: counted };

@@ -101,17 +101,9 @@ const answerRemarks = {
     ],
   ],
   person: [
-    ["Ah, your {x}!", "It is nice to hear that.", "Your {x}! I see."],
-    [
-      "It's good to hear about your {x}.",
-      "Ah, your {x} comes into it too.",
-      "I like it that you mention your {x}.",
-    ],
-    [
-      "I'm glad your {x} has a part in this.",
-      "Ah, so your {x} enters the picture.",
-      "I like the way you bring in your {x}.",
-    ],
+    ["Ah, your {x}!", "Your {x}! I see.", "Oh, your {x}!"],
+    ["Ah, your {x}!", "Your {x}, I see.", "Say hello to your {x} from me."],
+    ["Ah, your {x}.", "Your {x}, I see.", "I'd like to meet your {x}, from what you say."],
   ],
   job: [
     ["So you are {x}. Great!", "You are {x}! Good work."],
@@ -164,6 +156,51 @@ const answerRemarks = {
       "I could happily spend an evening on {x}.",
       "Yes, {x}; one could say a great deal about that.",
     ],
+  ],
+  drop: [
+    ["OK, no problem.", "OK, another thing then.", "Sure, we can change."],
+    ["No problem, let's leave that.", "Of course, something else then.", "Fine, we can change the subject."],
+    [
+      "By all means, let's leave it there.",
+      "Of course; something else, then.",
+      "Fair enough, on to other things.",
+    ],
+  ],
+  contrary: [
+    ["You are right. I ask a lot!", "Sorry! I say yes too often.", "That is true. Sorry!"],
+    [
+      "Fair point, I agree too easily.",
+      "You're right, I'm better at asking than at arguing.",
+      "That's true, and I'll try to do better.",
+    ],
+    [
+      "Guilty as charged; I'm better at asking than at arguing.",
+      "You've caught me; agreeing is my great weakness.",
+      "Point taken; I've been far too polite.",
+    ],
+  ],
+  worry: [
+    ["I understand. You can do it!", "That is normal. Good luck!", "I know that feeling."],
+    [
+      "I understand, and I'm sure you'll manage.",
+      "That's only natural, so be kind to yourself.",
+      "I know that feeling; it gets better.",
+    ],
+    [
+      "That's only natural; anyone would feel it.",
+      "I know the feeling, and it does pass.",
+      "I don't wonder; be kind to yourself.",
+    ],
+  ],
+  fun: [
+    ["Ha ha, I like that!", "That is funny!", "Ha ha! Very good."],
+    ["Ha, that made me laugh.", "That's a good one.", "Ha, I can see it in front of me."],
+    ["Ha, I did enjoy that.", "That made me laugh out loud.", "I can see it now, and I'm laughing."],
+  ],
+  mishap: [
+    ["Oh no! What a day!", "Oh no! Poor you.", "That is bad luck."],
+    ["Oh no, what bad luck.", "That must have been a bad day.", "Poor you, what a mess."],
+    ["What rotten luck.", "That must have been maddening.", "You have my sympathy; what a mess."],
   ],
   wish: [
     ["OK, {x}!", "Yes, we can talk about {x}.", "Good, now {x}."],
