@@ -40,7 +40,7 @@ export function composePicture({
     time: chance.pick(among(setting.times, theme.times)),
     weather: setting.weathers.length > 0 ? chance.pick(among(setting.weathers, theme.weathers)) : "sunny",
   };
-  const pair = theme.pairs && inTurn(theme.pairs, cell, seed);
+  const pair = theme.pairs && inAir(inTurn(theme.pairs, cell, seed), setting, air);
   const board = fullBoard({ setting, air, theme, rich, large, pair, seed: `${topic} ${level} ${seed}` });
   relateNeighbours(board);
   return {
@@ -61,6 +61,12 @@ export function composePicture({
 function among<T>(all: readonly T[], suiting: readonly T[] = []): readonly T[] {
   const fit = all.filter((one) => suiting.includes(one));
   return fit.length > 0 ? fit : all;
+}
+
+/** In the rain two share an umbrella, whatever they would do else. */
+function inAir([act, left, right]: Pair, setting: Setting, { weather }: Air): Pair {
+  const wet = setting.weathers.length > 0 && weather === "rainy";
+  return [wet ? "umbrella" : act, left, right];
 }
 
 /** Seeds whose last letters follow each other show different places, and different pairs. */

@@ -60,7 +60,7 @@ function standing(
   const [first, second] = [scale * sizeOf(one.person), scale * sizeOf(other.person)];
   const reach = (pose: JointAct["left"]["pose"]) => handOf(pose)[0] - middle;
   const [toLeft, toRight] = act.apart
-    ? [(act.apart / 2) * scale, (act.apart / 2) * scale]
+    ? [(act.apart / 2) * first, (act.apart / 2) * second]
     : [reach(act.left.pose) * first, reach(act.right.pose) * second];
   const left = place(one, x - toLeft - further * scale, z, first, false);
   const right = place(other, x + toRight + further * scale, z, second, true);
