@@ -15,7 +15,11 @@ export const degrees: readonly Degree[] = [0, 1, 2];
 
 /** Everything that is said on a topic, as it stands: a thing's place is `{thing}`. */
 export function linesOf({ persona, things, threads }: Prose): Line[] {
-  const told = [persona.hello, ...threads.map(({ own }) => own), ...things.map(({ say }) => say)];
+  const told = [
+    persona.hello,
+    ...threads.flatMap(({ own, view }) => [own, view]),
+    ...things.map(({ say }) => say),
+  ];
   const asked = things.map(({ ask }) => ask);
   return [
     { text: persona.family, degree: 0, asks: false },

@@ -36,7 +36,10 @@ export interface Thread {
   name: string;
   /** Words that lead here when the learner uses them, in their base form, divided by blanks. */
   words: string;
+  /** What it tells about its own life. */
   own: Three;
+  /** What it thinks: an answer to most of the questions, once the rest was told. */
+  view: Three;
   /** Questions; each stands alone, whatever was answered to the one before. */
   easy: readonly string[];
   mid: readonly string[];

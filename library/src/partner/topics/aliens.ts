@@ -80,6 +80,11 @@ export const aliens: Prose = {
         "I think there is life out there, but probably very small and very far away.",
         "I'm convinced there's life elsewhere; I just suspect most of it is slime, and none the worse for that.",
       ],
+      view: [
+        "I think it is very far away.",
+        "I think we look too much for people like us, and too little for small green water.",
+        "I suspect we keep looking for mirrors, when what's out there may well be slime.",
+      ],
       easy: ["Is there life on other planets?", "Are aliens real?", "Where do aliens live?"],
       mid: [
         "Do you believe there is life on other planets?",
@@ -100,6 +105,11 @@ export const aliens: Prose = {
         "I imagine something like an octopus, with no face at all.",
         "I picture something we'd walk straight past, more like moss with opinions than a man in a suit.",
       ],
+      view: [
+        "I think they are beautiful.",
+        "I think they would find our faces just as strange as we find theirs.",
+        "Whatever they look like, I'm sure they'd be far more alarmed by our elbows.",
+      ],
       easy: ["What do aliens look like?", "What colour are aliens?", "How many eyes do aliens have?"],
       mid: [
         "How do you imagine an alien?",
@@ -119,6 +129,11 @@ export const aliens: Prose = {
         "I would make tea for them.",
         "I would be frightened, but I would offer them something to drink.",
         "I like to think I'd be gracious, but I suspect I'd drop my torch and run.",
+      ],
+      view: [
+        "I want a quiet visit, please.",
+        "I think the first visit should be quiet, without cameras and long speeches.",
+        "I'd keep the presidents away and send a gardener, somebody used to waiting.",
       ],
       easy: [
         "An alien is in your garden. What do you do?",
@@ -144,6 +159,11 @@ export const aliens: Prose = {
         "I would start with music, because numbers are boring.",
         "I'd begin with music, since mathematics strikes me as a dreadful way to make friends.",
       ],
+      view: [
+        "I think music is a good start.",
+        "I think we should listen for a long time before we say anything.",
+        "It strikes me as polite to listen for a century or two before we open our mouths.",
+      ],
       easy: [
         "How can we talk with aliens?",
         "What is your message to aliens?",
@@ -168,6 +188,11 @@ export const aliens: Prose = {
         "I would go at once, but only with a return ticket.",
         "I'd go tomorrow, provided somebody promised me a window and a way back.",
       ],
+      view: [
+        "I think one year is too long.",
+        "I think the hardest part of such a trip would be the other people.",
+        "I'd manage the distance; it's the same five faces at breakfast I couldn't face.",
+      ],
       easy: ["Do you want to fly to space?", "What do you take to space?", "Who goes to space with you?"],
       mid: [
         "Would you spend a year on another planet?",
@@ -187,6 +212,11 @@ export const aliens: Prose = {
         "I like films with kind aliens.",
         "I like the quiet films, where the alien is lost and wants to go home.",
         "Give me the quiet ones, where the visitor is lost and the real monsters carry clipboards.",
+      ],
+      view: [
+        "I do not like war in films.",
+        "I think these films are really about us and our neighbours.",
+        "Every film about aliens is a film about the neighbours, if you look closely.",
       ],
       easy: [
         "What film about aliens do you know?",
@@ -212,6 +242,11 @@ export const aliens: Prose = {
         "One night I saw a green light for ten seconds, and I never found out what it was.",
         "I once saw a green light hang over the ridge for ten full seconds; I logged it, and nobody ever explained it.",
       ],
+      view: [
+        "I think most lights are planes.",
+        "I think it's fine not to have an answer for everything in the sky.",
+        "I'm perfectly happy to leave a light unexplained; not everything owes us an answer.",
+      ],
       easy: [
         "What do you see in the night sky?",
         "Is the sky dark where you live?",
@@ -235,6 +270,11 @@ export const aliens: Prose = {
         "They think we are very loud.",
         "I think they would find us loud, busy and a little bit sad.",
         "I imagine they'd find us endearing and exhausting, rather like a class of eight-year-olds.",
+      ],
+      view: [
+        "I think they would like our food.",
+        "I think they would admire our music and wonder about our car parks.",
+        "They'd forgive us a great deal for the music, I think, but nothing for the car parks.",
       ],
       easy: [
         "What do aliens think about people?",

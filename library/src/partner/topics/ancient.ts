@@ -83,6 +83,11 @@ export const ancient: Prose = {
         "My museum is a bit old-fashioned, but the light in the morning is wonderful.",
         "Mine is a museum with draughty halls and wonderful morning light, and I wouldn't swap it for anything modern.",
       ],
+      view: [
+        "I like small museums.",
+        "I think a museum is good when you leave with one question more.",
+        "A museum has done its work, in my view, if you leave with a question you didn't bring.",
+      ],
       easy: ["Do you go to museums?", "What do you like in a museum?", "Is there a museum in your town?"],
       mid: [
         "Which museum would you recommend to a friend?",
@@ -102,6 +107,11 @@ export const ancient: Prose = {
         "I love old bridges.",
         "There's a Roman bridge near my home, and it's still in use.",
         "There's a Roman bridge I cross twice a week, and buses cross it too, which says enough about our own concrete.",
+      ],
+      view: [
+        "Old walls are like old people.",
+        "I think we should leave ruins as they are, because the holes tell the story too.",
+        "I'd leave ruins their holes; what's missing is half of what they have to say.",
       ],
       easy: [
         "What old buildings are in your country?",
@@ -127,6 +137,11 @@ export const ancient: Prose = {
         "I like the small things, like a child's toy or an old shopping list.",
         "What moves me is never the gold; it's a toy horse with one wheel, or a complaint about late bread.",
       ],
+      view: [
+        "I think life was slow and hard.",
+        "I think people then laughed about the same things that we laugh about.",
+        "Read their jokes and you'll see that two thousand years have changed nothing but the clothes.",
+      ],
       easy: ["What did people eat long ago?", "What did children play long ago?", "Was life hard long ago?"],
       mid: [
         "What would you miss most in the ancient world?",
@@ -146,6 +161,11 @@ export const ancient: Prose = {
         "I can read old Egyptian names.",
         "I learned to read a few hieroglyphs, mostly kings and ducks.",
         "I taught myself enough hieroglyphs to read kings, ducks and the occasional curse.",
+      ],
+      view: [
+        "I think letters are the best thing.",
+        "I think the shopping lists tell us more than the songs about kings.",
+        "Give me a shopping list over an epic any day; nobody lies on a shopping list.",
       ],
       easy: ["Is old writing difficult to read?", "What do you write every day?", "Do you like old books?"],
       mid: [
@@ -167,6 +187,11 @@ export const ancient: Prose = {
         "I've always had more time for the queens than for the kings.",
         "The queens interest me more, since they usually had to be twice as clever for half the statues.",
       ],
+      view: [
+        "A king had a hard life.",
+        "I think most of them were tired and afraid, and nobody was allowed to see it.",
+        "Behind most of those stone faces, I imagine, was somebody badly in need of sleep.",
+      ],
       easy: ["What old king or queen do you know?", "Is it good to be king?", "What does a good king do?"],
       mid: [
         "Which ruler of the past would you like to meet?",
@@ -186,6 +211,11 @@ export const ancient: Prose = {
         "The wheel is the best one.",
         "For me the greatest invention is the calendar, because it needed so much patience.",
         "I'd vote for the calendar, since somebody had to watch the sky for decades with nothing to show for it.",
+      ],
+      view: [
+        "Bread is a great invention too.",
+        "I think the people who made bread first were as clever as any scientist.",
+        "Whoever first thought of grinding seeds and waiting deserves a statue, and never got one.",
       ],
       easy: [
         "What old thing do we use today?",
@@ -211,6 +241,11 @@ export const ancient: Prose = {
         "I would go back to see the great library of my city before it burned.",
         "I'd give a great deal for one afternoon in the library of my own city, before the fire and the legends.",
       ],
+      view: [
+        "I do not want to stay there.",
+        "I would go for one day only, because I like my dentist.",
+        "A day would do me nicely; I'm too fond of hot water and dentists to linger.",
+      ],
       easy: [
         "You can go back in time. Where do you go?",
         "What do you take to the past?",
@@ -234,6 +269,11 @@ export const ancient: Prose = {
         "One day I found a coin.",
         "Once, as a student, I found a coin with a tiny owl on it.",
         "As a student I dug for nine weeks and found one coin with an owl, and I've been insufferable about it ever since.",
+      ],
+      view: [
+        "I like to look, not to keep.",
+        "I think what we find belongs to the place where it was found.",
+        "To my mind a thing belongs where it was found, however well it's lit elsewhere.",
       ],
       easy: [
         "What old thing do you have at home?",

@@ -97,6 +97,11 @@ export const animals: Prose = {
         "I have two old dogs, and one of them is afraid of the other.",
         "I share my house with two elderly dogs, one of whom is convinced that the other is a burglar.",
       ],
+      view: [
+        "I think old dogs are the best pets.",
+        "I think an old dog from a home is a better friend than a cute young one.",
+        "For my money, an old dog nobody wants makes the most grateful of companions.",
+      ],
       easy: [
         "What is a good pet for a child?",
         "Do you have a pet at home?",
@@ -120,6 +125,11 @@ export const animals: Prose = {
         "I see whales in the summer.",
         "Once a whale came up right next to our small boat.",
         "A whale once surfaced beside our dinghy, looked at us, and clearly had better things to do.",
+      ],
+      view: [
+        "I like to look from far away.",
+        "I think the kindest thing is to keep still and keep away.",
+        "The best thing you can give a wild animal is distance, and your silence.",
       ],
       easy: [
         "What wild animals live in your country?",
@@ -145,6 +155,11 @@ export const animals: Prose = {
         "I have mixed feelings about zoos, because some of them do good work.",
         "I've treated animals in good zoos and in dreadful ones, and I still can't make up my mind.",
       ],
+      view: [
+        "I think big animals need more room.",
+        "I think a zoo is only good if the animals have somewhere to hide.",
+        "The test of a zoo, as I see it, is whether the animals are allowed to ignore us.",
+      ],
       easy: ["Do you go to the zoo?", "Is a zoo a good home?", "What animals do you see at a zoo?"],
       mid: [
         "Are zoos good or bad for animals, in your opinion?",
@@ -164,6 +179,11 @@ export const animals: Prose = {
         "I worry about the bees.",
         "I worry most about insects, since nobody finds them cute.",
         "It's the insects that keep me awake, because nobody prints a beetle on a charity calendar.",
+      ],
+      view: [
+        "Small animals need help too.",
+        "I think one wild corner in a garden does more than a big speech.",
+        "An untidy corner of the garden does more good, I find, than any amount of indignation.",
       ],
       easy: ["What animals need our help?", "How can we help animals?", "Are there many birds in your town?"],
       mid: [
@@ -185,6 +205,11 @@ export const animals: Prose = {
         "One of my dogs has learned to open the fridge, so now we lock it.",
         "One of my dogs has mastered the fridge door, which makes her cleverer than several of my colleagues.",
       ],
+      view: [
+        "I think cats are clever and quiet.",
+        "I think animals are clever about their own lives, not about our tests.",
+        "We test animals on our lives rather than theirs, and then call them stupid.",
+      ],
       easy: ["What animal is very clever?", "What can a dog learn?", "Do animals talk with each other?"],
       mid: [
         "What is the cleverest thing you have seen an animal do?",
@@ -204,6 +229,11 @@ export const animals: Prose = {
         "I am a little afraid of geese.",
         "I'm not afraid of dogs or bulls, but geese are another matter.",
         "I'll walk up to a bull without blinking, but a goose has me over the fence in seconds.",
+      ],
+      view: [
+        "It is normal to be afraid.",
+        "I think most bites come from fear, so it helps to go slowly.",
+        "Nearly every bite I've treated began with fear, and not always the animal's.",
       ],
       easy: ["What animal are you afraid of?", "What animal is very dangerous?", "Did a dog ever bite you?"],
       mid: [
@@ -225,6 +255,11 @@ export const animals: Prose = {
         "I stopped eating meat five years ago, though I say nothing to the farmers.",
         "I gave up meat after one winter of farm visits, and I've learned not to preach about it.",
       ],
+      view: [
+        "I think small farms are better.",
+        "I don't want to tell people what to eat, but I'd like them to know where it comes from.",
+        "I preach to nobody; I'd merely like people to have met their dinner.",
+      ],
       easy: ["Do you eat meat?", "What do farm animals need?", "Is it easy to live without meat?"],
       mid: [
         "Could you live without eating animals?",
@@ -244,6 +279,11 @@ export const animals: Prose = {
         "I want to be an owl.",
         "If I could be an animal for a day, I would be an owl, because nobody disturbs them.",
         "I'd be an owl for a day, if only for the silence and the respect.",
+      ],
+      view: [
+        "I think my dog has a good life.",
+        "I think my dogs would say that I work too much and walk too little.",
+        "My dogs would no doubt report that I work too long and smell of strangers.",
       ],
       easy: [
         "You are an animal today. What animal are you?",

@@ -83,6 +83,11 @@ export const anime: Prose = {
         "I prefer series with twelve episodes, because then the story has to move.",
         "Give me twelve tight episodes over three hundred loose ones, even if it ruins my popularity.",
       ],
+      view: [
+        "I think three parts are enough.",
+        "I think a story should stop while people still want more.",
+        "A story ought to leave the table while it's still hungry, if you ask me.",
+      ],
       easy: ["What anime do you know?", "When do you watch series?", "Who do you watch series with?"],
       mid: [
         "Which series would you recommend to somebody new?",
@@ -103,6 +108,11 @@ export const anime: Prose = {
         "I like heroes who are afraid and go on anyway.",
         "I've no patience with fearless heroes; it's the trembling ones I'd follow.",
       ],
+      view: [
+        "I like heroes with friends.",
+        "I think a hero needs somebody who laughs at him.",
+        "No hero is bearable without somebody close by who finds him ridiculous.",
+      ],
       easy: ["What hero do you like?", "Are you like your hero?", "What is a good hero like?"],
       mid: [
         "Which character would you like to have as a friend?",
@@ -122,6 +132,11 @@ export const anime: Prose = {
         "Bad characters have the best clothes.",
         "I often feel sorry for the villain, which spoils the fights for me.",
         "I tend to side with the villain by episode six, which makes the finale awkward.",
+      ],
+      view: [
+        "I want to know why they are bad.",
+        "I think a good villain is a hero who made one wrong turn.",
+        "The best villains took a single wrong turn, for reasons I might have had myself.",
       ],
       easy: [
         "What bad character do you know?",
@@ -147,6 +162,11 @@ export const anime: Prose = {
         "I once needed three weeks for a single sunset that lasts four seconds.",
         "I once gave three weeks of my life to a sunset that's on screen for four seconds, and I'd do it again.",
       ],
+      view: [
+        "I like drawings by hand.",
+        "I think you can feel in a picture if somebody had fun with it.",
+        "You can always tell, I believe, whether the person who drew a cloud enjoyed it.",
+      ],
       easy: ["Can you draw?", "What do you like to draw?", "Is it hard to draw people?"],
       mid: [
         "What do you notice first in the drawings?",
@@ -166,6 +186,11 @@ export const anime: Prose = {
         "I live near a big station.",
         "Osaka isn't like anime, but the rain in the evening sometimes is.",
         "Osaka looks nothing like anime, except on wet evenings when it suddenly does.",
+      ],
+      view: [
+        "I think small towns are more real.",
+        "I think the small towns are more like anime than Tokyo is.",
+        "If you want the Japan of the films, skip Tokyo and take a slow train anywhere.",
       ],
       easy: [
         "What do you know about Japan?",
@@ -191,6 +216,11 @@ export const anime: Prose = {
         "I learned most of my English from subtitles, so I sound dramatic.",
         "I picked up my English from subtitles, which is why I announce things rather than say them.",
       ],
+      view: [
+        "I like to hear the real voices.",
+        "I think a good translation is like a good window: you don't notice it.",
+        "The best translators vanish, like clean windows, and get as little thanks.",
+      ],
       easy: [
         "In what language do you watch anime?",
         "Do you read subtitles?",
@@ -215,6 +245,11 @@ export const anime: Prose = {
         "I keep one old robot figure on my desk, and nobody may touch it.",
         "I own a single battered robot, and colleagues have been told what happens if it moves.",
       ],
+      view: [
+        "It is nice to like the same thing.",
+        "I think being a fan is mostly a good way to find friends.",
+        "Half of being a fan, as far as I can see, is an excuse for company.",
+      ],
       easy: ["What do fans collect?", "Do your friends watch anime?", "What costume is fun?"],
       mid: [
         "Have you ever been to an event for fans?",
@@ -234,6 +269,11 @@ export const anime: Prose = {
         "I cry at every ending.",
         "I cry at endings, even at happy ones, so I watch the last episode alone.",
         "I weep at endings as a matter of course, happy ones included, so I watch finales alone.",
+      ],
+      view: [
+        "I like slow and quiet endings.",
+        "I think a happy ending is good if somebody had to pay for it.",
+        "A happy ending only convinces me when somebody has paid for it along the way.",
       ],
       easy: ["Do you like happy endings?", "What story made you sad?", "Do you cry at films?"],
       mid: [

@@ -84,6 +84,11 @@ export const arts: Prose = {
         "I paint every morning before I read the news.",
         "I paint before breakfast, before the world has had a chance to spoil my colours.",
       ],
+      view: [
+        "I think everybody can draw.",
+        "I think people stop drawing because somebody laughed at the wrong moment.",
+        "Most people can draw perfectly well until the day somebody laughs.",
+      ],
       easy: ["Do you draw or paint?", "What do you like to draw?", "What is your best colour?"],
       mid: [
         "When did you last draw something?",
@@ -103,6 +108,11 @@ export const arts: Prose = {
         "I look at one picture only.",
         "When I visit a museum, I look at three pictures and then have coffee.",
         "My rule for museums is three pictures and one coffee; anything more is shopping.",
+      ],
+      view: [
+        "It is good to go with a child.",
+        "I think children look at pictures better, because they say what they see.",
+        "Take a child along; they say what they see, which is more than critics manage.",
       ],
       easy: ["Do you visit art museums?", "What museum is in your city?", "Is art boring or fun?"],
       mid: [
@@ -124,6 +134,11 @@ export const arts: Prose = {
         "Somebody painted a huge whale on my street, and I say hello to it.",
         "Somebody covered my street's ugliest wall with a whale, and rents have gone up since.",
       ],
+      view: [
+        "I think it makes a street happy.",
+        "I think a wall without colour is a wasted chance.",
+        "A blank wall in a poor street seems to me a kind of rudeness.",
+      ],
       easy: ["Is there art in your street?", "Is graffiti good or bad?", "What statue is in your town?"],
       mid: [
         "What do you think about graffiti?",
@@ -143,6 +158,11 @@ export const arts: Prose = {
         "I do not understand all of it.",
         "I don't understand half of modern art, but I like the other half.",
         "Half of what's new leaves me baffled, and the other half keeps me going.",
+      ],
+      view: [
+        "You can like it or not.",
+        "I think you may walk past most of it, as long as you stop once.",
+        "You're allowed to walk past nine works out of ten; it's the tenth that matters.",
       ],
       easy: ["Do you like modern art?", "Is a white picture art?", "What is art for you?"],
       mid: [
@@ -164,6 +184,11 @@ export const arts: Prose = {
         "I sold my first painting for the price of a pair of shoes.",
         "My first painting went for the price of a pair of shoes, and I've never been prouder of money.",
       ],
+      view: [
+        "I think some prices are very high.",
+        "I think the price says something about the buyer and nothing about the picture.",
+        "A price tells you about the buyer's evening, never about the painting.",
+      ],
       easy: ["Is art expensive?", "What picture do you have at home?", "Is painting a good job?"],
       mid: [
         "Why do some paintings cost millions?",
@@ -184,6 +209,11 @@ export const arts: Prose = {
         "I take photos of old doors, and I have more than nine hundred.",
         "I photograph doors, some nine hundred so far, and no, I can't explain it.",
       ],
+      view: [
+        "I like photos on paper.",
+        "I think ten photos on paper are worth more than a thousand on a phone.",
+        "Ten prints in a drawer outlive ten thousand pictures in a pocket, I've found.",
+      ],
       easy: ["Do you take many photos?", "What do you photograph?", "Who is in your photos?"],
       mid: [
         "What is the best photo you have ever taken?",
@@ -203,6 +233,11 @@ export const arts: Prose = {
         "I make cups on Sundays.",
         "I make cups from clay on Sundays, and they all lean to the left.",
         "My Sunday cups lean so reliably to the left that friends take it for a style.",
+      ],
+      view: [
+        "I like the small mistakes.",
+        "I think we love the small mistakes, because they show that somebody was there.",
+        "It's the small flaw that moves us, I think, because it proves somebody was there.",
       ],
       easy: [
         "What can you make with your hands?",
@@ -227,6 +262,11 @@ export const arts: Prose = {
         "My studio is cold and happy.",
         "My studio is cold and full of light, and I'd live in it if I could.",
         "Mine is a cold studio with a leaking roof, and I'm absurdly happy in it.",
+      ],
+      view: [
+        "I think it is a job like others.",
+        "I think most of art is getting up in the morning and starting.",
+        "The muse, in my experience, mostly visits people who are already at their desks.",
       ],
       easy: ["What artist do you know?", "Is it good to be an artist?", "Where do artists work?"],
       mid: [

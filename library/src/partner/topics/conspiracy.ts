@@ -83,6 +83,11 @@ export const conspiracy: Prose = {
         "My uncle is sure that pigeons are cameras, and he won't eat outside.",
         "My uncle maintains that pigeons are cameras, and Sunday lunch has suffered accordingly.",
       ],
+      view: [
+        "I like to ask where it comes from.",
+        "I think every theory like that starts with somebody who felt left out.",
+        "Scratch most of these theories and you'll find somebody nobody listened to.",
+      ],
       easy: [
         "What strange theory do you know?",
         "Who tells you strange stories?",
@@ -107,6 +112,11 @@ export const conspiracy: Prose = {
         "I never believe a story until two people have told me separately.",
         "I believe nothing until two people who dislike each other confirm it.",
       ],
+      view: [
+        "It is OK to be wrong.",
+        "I think saying 'I was wrong' should be taught at school.",
+        "If I ran a school, there'd be a weekly hour for saying 'I was wrong'.",
+      ],
       easy: ["How do you know what is true?", "Who do you trust?", "Do people lie a lot?"],
       mid: [
         "How do you check if a story is true?",
@@ -126,6 +136,11 @@ export const conspiracy: Prose = {
         "I think people walked on the moon.",
         "I'm sure people walked on the moon; too many had to keep quiet otherwise.",
         "I've no doubt about the moon, if only because I've seen how badly people keep secrets.",
+      ],
+      view: [
+        "I think the real story is better.",
+        "I think the real trip was stranger than any film they could have made.",
+        "No studio of the time could have made anything half so strange as the truth.",
       ],
       easy: ["Did people walk on the moon?", "What is on the moon?", "Why do some people not believe it?"],
       mid: [
@@ -147,6 +162,11 @@ export const conspiracy: Prose = {
         "I can keep a secret for about a day, which is a problem in my job.",
         "I'm paid to dislike secrets, and I'm constitutionally unable to keep one.",
       ],
+      view: [
+        "I think small secrets are fine.",
+        "I think a secret is safe with one person, and only if that person is asleep.",
+        "Three people can keep a secret, provided that two of them are on holiday.",
+      ],
       easy: ["Can you keep a secret?", "Who knows your secrets?", "Do governments have secrets?"],
       mid: [
         "What kind of secrets should a government be allowed to keep?",
@@ -166,6 +186,11 @@ export const conspiracy: Prose = {
         "I read three newspapers a day.",
         "I read three newspapers every morning, and they never agree.",
         "I take three newspapers and trust their disagreements more than their agreements.",
+      ],
+      view: [
+        "I think slow news is good news.",
+        "I think we'd all be calmer if the news came once a day.",
+        "We'd be a saner lot, I suspect, if the news arrived once a day, like the post.",
       ],
       easy: [
         "Where do you read the news?",
@@ -191,6 +216,11 @@ export const conspiracy: Prose = {
         "I think people believe strange things because the world feels too complicated.",
         "My suspicion is that a plot is more comforting than chaos, since somebody is at least in charge.",
       ],
+      view: [
+        "I do not laugh at these people.",
+        "I think you change nobody's mind by laughing at them.",
+        "Nobody was ever laughed out of a belief; a cup of tea works better.",
+      ],
       easy: [
         "Why do people believe strange things?",
         "Are people afraid of the future?",
@@ -215,6 +245,11 @@ export const conspiracy: Prose = {
         "I once spent a week at a famous lake and saw one very normal duck.",
         "I once watched a famous lake for a week on expenses and saw one entirely ordinary duck.",
       ],
+      view: [
+        "I think fog makes many stories.",
+        "I think half of these mysteries would disappear with better weather.",
+        "Most great mysteries, if you check, took place in remarkably poor light.",
+      ],
       easy: [
         "What strange place do you know?",
         "Is there a strange old house near you?",
@@ -238,6 +273,11 @@ export const conspiracy: Prose = {
         "Sometimes the strange story is true.",
         "Some companies really did hide the truth, so I never laugh too early.",
         "Some plots were perfectly real, which is why I never laugh before lunchtime.",
+      ],
+      view: [
+        "I think good papers are important.",
+        "I think somebody should be paid to ask boring questions for years.",
+        "The truth usually comes out through somebody patient, underpaid and rather boring.",
       ],
       easy: [
         "Do big companies always say what is true?",

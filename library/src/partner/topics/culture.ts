@@ -84,6 +84,11 @@ export const culture: Prose = {
         "Our street festival in August lasts three days, and nobody sleeps.",
         "Our August festival lasts three days, and the fourth is officially for apologies.",
       ],
+      view: [
+        "I like festivals with food and drums.",
+        "I think a festival is real when the old people dance too.",
+        "You can tell a living festival from a show by whether the grandmothers join in.",
+      ],
       easy: [
         "What festival is big in your country?",
         "What do people wear at festivals?",
@@ -107,6 +112,11 @@ export const culture: Prose = {
         "My sister's wedding had 400 guests.",
         "My sister invited four hundred people to her wedding, and six hundred came.",
         "My sister invited four hundred guests and six hundred came, which in Accra counts as modest.",
+      ],
+      view: [
+        "I like big weddings.",
+        "I think the dancing matters more than the cake and the dress.",
+        "People forget the dress within a week, but never who danced with whom.",
       ],
       easy: [
         "Are weddings big in your country?",
@@ -132,6 +142,11 @@ export const culture: Prose = {
         "In Accra you ask about a person's family before anything else.",
         "Where I come from, you ask after the family, the goats and the roof before you mention business.",
       ],
+      view: [
+        "I think a smile is the best start.",
+        "I think it's worth learning how to say hello properly before anything else.",
+        "Get the greeting right and the rest of a language will be forgiven you.",
+      ],
       easy: ["How do you say hello to friends?", "Do people kiss or shake hands?", "Is it OK to come late?"],
       mid: [
         "How do people greet each other in your country?",
@@ -151,6 +166,11 @@ export const culture: Prose = {
         "On Sundays my sisters cook together.",
         "Every Sunday my sisters cook together and argue about salt.",
         "Every Sunday my four sisters cook together, and the salt alone takes an hour of debate.",
+      ],
+      view: [
+        "I like what my family does.",
+        "I think the best customs are the ones nobody can explain.",
+        "The customs worth keeping are generally those that nobody can explain.",
       ],
       easy: [
         "What does your family do on Sundays?",
@@ -176,6 +196,11 @@ export const culture: Prose = {
         "I don't believe in bad luck, but I never open an umbrella indoors.",
         "I'm not superstitious in the least, though I'd never put a hat on a bed.",
       ],
+      view: [
+        "It is fun, but not true.",
+        "I think these habits give your hands something to do when you're nervous.",
+        "Superstition, as I see it, mostly gives nervous hands something to do.",
+      ],
       easy: [
         "What number is lucky for you?",
         "What brings bad luck in your country?",
@@ -199,6 +224,11 @@ export const culture: Prose = {
         "I lived in a cold city once.",
         "I lived in Hamburg for a year, and I learned to love silence.",
         "A year in Hamburg taught me that silence can be a form of friendliness.",
+      ],
+      view: [
+        "I think neighbours can help a lot.",
+        "I think one friendly neighbour is worth more than a language course.",
+        "A single nosy neighbour did more for me there than any course could have.",
       ],
       easy: [
         "Do you have friends from other countries?",
@@ -224,6 +254,11 @@ export const culture: Prose = {
         "My grandmother's cloth has a pattern that means patience, and I wear it badly.",
         "I inherited a cloth whose pattern stands for patience; my sisters find that hilarious.",
       ],
+      view: [
+        "I like to know what it says.",
+        "I think clothes can be worn by anybody who asks about them first.",
+        "Wear what you like, I say, so long as you first asked what it means.",
+      ],
       easy: [
         "What do people wear at parties?",
         "What are the colours of your country?",
@@ -247,6 +282,11 @@ export const culture: Prose = {
         "My students dance with phones.",
         "My students learn old dances from their phones now, and I don't mind.",
         "My pupils learn old steps from their phones, and the ancestors seem to put up with it.",
+      ],
+      view: [
+        "I think new and old can dance together.",
+        "I think a custom that can't change is already in a museum.",
+        "A custom that can't bend has one foot in the museum already.",
       ],
       easy: [
         "What do young people do at festivals?",

@@ -84,6 +84,11 @@ export const entertainment: Prose = {
         "I get up at four on weekdays, so my Saturdays begin at noon.",
         "Having risen at four all week, I regard Saturday morning as a rumour.",
       ],
+      view: [
+        "I think a free day needs no plan.",
+        "I think the best weekends have one plan and a lot of nothing.",
+        "One plan and a great deal of nothing is my recipe for a weekend.",
+      ],
       easy: [
         "What do you do on Saturdays?",
         "What is a perfect Sunday for you?",
@@ -107,6 +112,11 @@ export const entertainment: Prose = {
         "I watch quiz shows with my wife.",
         "My wife and I watch quiz shows, and she answers before I've understood the question.",
         "We watch quiz shows; my wife answers before the question ends and I provide the commentary.",
+      ],
+      view: [
+        "I do not like shouting on TV.",
+        "I think television is best when you watch it together and talk.",
+        "Television was made to be talked over, in my house at least.",
       ],
       easy: [
         "What do you watch on TV?",
@@ -132,6 +142,11 @@ export const entertainment: Prose = {
         "I laugh most at people who try very hard to be serious.",
         "Nothing amuses me like a solemn man with jam on his tie.",
       ],
+      view: [
+        "I like jokes about me.",
+        "I think the safest jokes are the ones about yourself.",
+        "Joke about yourself and nobody has to be carried out, that's my rule.",
+      ],
       easy: ["What makes you laugh?", "Who is funny in your family?", "Can you tell jokes?"],
       mid: [
         "Who is the funniest person you know?",
@@ -151,6 +166,11 @@ export const entertainment: Prose = {
         "I go home at nine.",
         "I used to go out until four; now four is when I get up.",
         "I once went to bed at four; these days we merely wave at each other.",
+      ],
+      view: [
+        "I like a dinner with four people.",
+        "I think four people round a table is the perfect size for a night out.",
+        "Beyond four at a table, somebody starts making speeches.",
       ],
       easy: [
         "Where do you go with friends?",
@@ -176,6 +196,11 @@ export const entertainment: Prose = {
         "I'm a bad loser, so my friends now let me keep the score.",
         "I lose with such bad grace that I've been promoted to scorekeeper.",
       ],
+      view: [
+        "Games are good for friends.",
+        "I think you know a person better after one evening of cards.",
+        "An evening of cards tells you more about a man than a year of meetings.",
+      ],
       easy: ["What games do you play?", "Who wins at your home?", "Do you like to win?"],
       mid: [
         "Which game would you teach me?",
@@ -195,6 +220,11 @@ export const entertainment: Prose = {
         "I love the circus very much.",
         "As a boy I wanted to run away with the circus, but I had homework.",
         "I meant to run away with the circus at nine, but my mother had made soup.",
+      ],
+      view: [
+        "I think a live show is better.",
+        "I think live shows are better because something can go wrong.",
+        "What I love about a live show is the chance of disaster.",
       ],
       easy: ["What show do you want to see?", "Is the theatre expensive?", "Do you like magic?"],
       mid: [
@@ -216,6 +246,11 @@ export const entertainment: Prose = {
         "I collect old radios, and my wife collects reasons to throw them out.",
         "I have thirty-one old radios and a wife with a calendar marked in red.",
       ],
+      view: [
+        "A hobby is not for money.",
+        "I think a hobby should stay useless, or it becomes a job.",
+        "The whole beauty of a hobby is that it's of no use to anyone.",
+      ],
       easy: ["What is your hobby?", "When do you have free time?", "What new hobby do you want?"],
       mid: [
         "How did you find your favourite hobby?",
@@ -235,6 +270,11 @@ export const entertainment: Prose = {
         "I met a famous cook once.",
         "I once interviewed a famous singer who only wanted to talk about cheese.",
         "I once had a world-famous singer on air, and we discussed cheese for forty minutes.",
+      ],
+      view: [
+        "I do not want to be famous.",
+        "I think fame is fine for a weekend, but not for shopping.",
+        "I'd take fame for a weekend, and give it back before the supermarket.",
       ],
       easy: [
         "What famous person do you like?",

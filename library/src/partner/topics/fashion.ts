@@ -83,6 +83,11 @@ export const fashion: Prose = {
         "I wear black at work so that nobody looks at me in the mirror.",
         "I wear black in the shop, since a mirror should only ever hold one star.",
       ],
+      view: [
+        "I think simple clothes are best.",
+        "I think clothes are good when you forget that you are wearing them.",
+        "The finest garment is one you stop noticing by ten in the morning.",
+      ],
       easy: [
         "What do you wear today?",
         "What colours do you like to wear?",
@@ -106,6 +111,11 @@ export const fashion: Prose = {
         "I buy one coat in ten years.",
         "I buy very little, but I touch everything.",
         "I buy next to nothing, but I can't pass a shop without feeling the cloth.",
+      ],
+      view: [
+        "I look at the inside first.",
+        "I think you should always turn a jacket inside out before you buy it.",
+        "Turn it inside out before you pay; the truth about a jacket is in its lining.",
       ],
       easy: [
         "Where do you buy clothes?",
@@ -131,6 +141,11 @@ export const fashion: Prose = {
         "My winter coat belonged to my grandfather, and I've changed its lining twice.",
         "My winter coat was my grandfather's; only the lining and the century have changed.",
       ],
+      view: [
+        "Old clothes have stories.",
+        "I think a repaired coat is more beautiful than a new one.",
+        "A well-darned elbow has more charm to me than anything with a label.",
+      ],
       easy: ["What do you do with old clothes?", "Can you sew?", "Do you have very old clothes?"],
       mid: [
         "What is the oldest thing in your wardrobe?",
@@ -150,6 +165,11 @@ export const fashion: Prose = {
         "My school uniform was too big.",
         "My school uniform was my brother's, so I learned to sew early.",
         "My school uniform came from my brother, and necessity made a seamstress of me at eight.",
+      ],
+      view: [
+        "I think you must feel good in it.",
+        "I think people work better when they can move their arms.",
+        "Nobody ever had a good idea in a collar that was too tight.",
       ],
       easy: ["Do you wear a uniform?", "What do teachers wear?", "What do you wear for work or school?"],
       mid: [
@@ -171,6 +191,11 @@ export const fashion: Prose = {
         "There is a photo of me in purple trousers, and my family uses it against me.",
         "There exists a photograph of me in purple velvet, and my family brings it out at weddings.",
       ],
+      view: [
+        "I like the coats from the past.",
+        "I think every fashion looks silly for ten years and lovely after thirty.",
+        "Fashions go from clever to absurd in ten years, and to charming in thirty.",
+      ],
       easy: ["What did your parents wear?", "What old fashion is beautiful?", "What fashion is bad?"],
       mid: [
         "Which fashion from the past would you bring back?",
@@ -191,6 +216,11 @@ export const fashion: Prose = {
         "I see cheap clothes fall apart every day, and it makes me sad.",
         "I see garments on my table that were never meant to survive a second wash.",
       ],
+      view: [
+        "I think one good shirt is enough.",
+        "I think one good shirt is cheaper than ten bad ones.",
+        "Ten cheap shirts cost more than a good one, if you count honestly.",
+      ],
       easy: ["Where are your clothes from?", "Do you buy many clothes?", "Is cheap clothing good?"],
       mid: [
         "What do you think about very cheap clothes?",
@@ -210,6 +240,11 @@ export const fashion: Prose = {
         "I made my own wedding dress.",
         "I made my own wedding dress, and I finished it that very morning.",
         "I finished my own wedding dress forty minutes before the ceremony, with pins still in it.",
+      ],
+      view: [
+        "I like bright colours at weddings.",
+        "I think you should dress up, if only to make your grandmother happy.",
+        "Dressing up is a small courtesy to everyone who has to look at you.",
       ],
       easy: [
         "What do you wear to a party?",
@@ -234,6 +269,11 @@ export const fashion: Prose = {
         "I cut my own hair.",
         "I cut my own hair, and some weeks you can see it.",
         "I cut my own hair, with results that range from daring to legal.",
+      ],
+      view: [
+        "I think happy people look good.",
+        "I think people look best when they're busy with something they like.",
+        "People are at their most beautiful when they've forgotten to think about it.",
       ],
       easy: ["Is your hair long or short?", "Who cuts your hair?", "Do you like tattoos?"],
       mid: [

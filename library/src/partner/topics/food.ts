@@ -97,6 +97,11 @@ export const food: Prose = {
         "I only have toast and black coffee, standing up in the kitchen.",
         "I taste things at work all day, so breakfast is the one meal I eat sitting down and in silence.",
       ],
+      view: [
+        "I like a quick breakfast.",
+        "I think breakfast should be quick in the week and very slow on Sundays.",
+        "Breakfast should be a sprint on weekdays and a long walk on Sundays.",
+      ],
       easy: [
         "What do you eat for breakfast?",
         "Who makes breakfast at your home?",
@@ -121,6 +126,11 @@ export const food: Prose = {
         "My speciality is a fish stew that my aunt taught me when I was twelve.",
         "I learned by burning things; my aunt's fish stew took me eleven attempts and one small fire.",
       ],
+      view: [
+        "I think everybody can cook an egg.",
+        "I think you only need five dishes, if you cook them well.",
+        "Five dishes cooked with love will see anyone through a lifetime.",
+      ],
       easy: ["What food can you cook?", "Who cooks at your home?", "Is it fun to cook?"],
       mid: [
         "What is the best thing you can cook?",
@@ -140,6 +150,11 @@ export const food: Prose = {
         "I like small and quiet restaurants.",
         "I choose restaurants with short menus, because then everything is fresh.",
         "I distrust any restaurant with a laminated menu longer than a novel.",
+      ],
+      view: [
+        "I like it when the cook says hello.",
+        "I think the best sign is a cook who eats in her own kitchen.",
+        "Trust a restaurant where you can see the cook eating.",
       ],
       easy: [
         "Do you eat in restaurants?",
@@ -164,6 +179,11 @@ export const food: Prose = {
         "My aunt made rice with milk.",
         "When I was small, my aunt made rice pudding every Sunday.",
         "One spoonful of my aunt's rice pudding and I'm seven again, with my feet not touching the floor.",
+      ],
+      view: [
+        "Food from home is the best.",
+        "I think we all look for one taste from when we were small.",
+        "We spend our lives, I suspect, chasing one spoonful from childhood.",
       ],
       easy: [
         "What food do children like?",
@@ -190,6 +210,11 @@ export const food: Prose = {
         "I once ate a soup in Vietnam that I still dream about.",
         "I once followed a stranger through Hanoi because of the smell of the bowl she was carrying, and I regret nothing.",
       ],
+      view: [
+        "I think spices tell a story.",
+        "I think you learn more about a country from its soup than from its museums.",
+        "You can skip the museums, but a country's soup will tell you everything.",
+      ],
       easy: [
         "What food is typical in your country?",
         "What food from another country is good?",
@@ -214,6 +239,11 @@ export const food: Prose = {
         "I try to eat well on weekdays, and on Sundays I forget about it.",
         "I follow no diet at all, on principle, but I do walk to the market and back every morning.",
       ],
+      view: [
+        "I think a little of everything is good.",
+        "I think food that makes you happy is healthy too, in small amounts.",
+        "A little of everything, and in good company, is the whole of my science.",
+      ],
       easy: ["What food is good for us?", "Do you eat a lot of fruit?", "What food is bad for us?"],
       mid: [
         "What do you do to eat well?",
@@ -233,6 +263,11 @@ export const food: Prose = {
         "I go to the market at six.",
         "I go to the fish market at six in the morning, before it gets busy.",
         "I'm at the fish market by six, arguing about prices with a woman who has never once let me win.",
+      ],
+      view: [
+        "I buy what is fresh today.",
+        "I think you should buy first and decide what to cook afterwards.",
+        "Let the market decide the menu; it knows far better than you do.",
       ],
       easy: [
         "Where do you buy your food?",
@@ -257,6 +292,11 @@ export const food: Prose = {
         "We eat dinner late, at nine.",
         "At home we eat late, and nobody may bring a phone to the table.",
         "At our table the only rule is that nobody leaves before the coffee, and I've seen arguments settled by it.",
+      ],
+      view: [
+        "I like a loud table.",
+        "I think a meal tastes better when somebody has to wash up together with you.",
+        "The best talk of any dinner takes place over the washing-up.",
       ],
       easy: [
         "What time do you have dinner?",

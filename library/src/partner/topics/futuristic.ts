@@ -83,6 +83,11 @@ export const futuristic: Prose = {
         "I dream of a city where a child can walk to school alone.",
         "My whole ambition is a city where a child of six can cross the street without a prayer.",
       ],
+      view: [
+        "I think a good city is quiet.",
+        "I think a city is good if old people like to sit in it.",
+        "Judge a city by its benches and by who is sitting on them.",
+      ],
       easy: [
         "What do you want in your city?",
         "Are there many cars in your street?",
@@ -107,6 +112,11 @@ export const futuristic: Prose = {
         "We have a small robot for the floor, and the cat rides on it.",
         "Our one robot cleans floors and carries the cat about like a minor royal.",
       ],
+      view: [
+        "I do not want a robot friend.",
+        "I think robots should carry things and leave the talking to us.",
+        "Let machines carry and count; the talking, I'd keep for ourselves.",
+      ],
       easy: ["Do you want a robot at home?", "What work can a robot do?", "Can a robot be a friend?"],
       mid: [
         "Which of your tasks would you give to a robot?",
@@ -126,6 +136,11 @@ export const futuristic: Prose = {
         "I want to work four days.",
         "I hope my son will work four days a week and enjoy three of them.",
         "I'd like my son to work four days a week, at something no spreadsheet could do.",
+      ],
+      view: [
+        "I think people need work they like.",
+        "I think the jobs with hands and kindness will stay longest.",
+        "The last jobs standing, I'd wager, will be those that need hands and patience.",
       ],
       easy: [
         "What job is good for the future?",
@@ -151,6 +166,11 @@ export const futuristic: Prose = {
         "My son learns numbers from a game and manners from his grandmother.",
         "My son gets his arithmetic from a tablet and his manners from my mother, and only one of them needs charging.",
       ],
+      view: [
+        "I think children must play more.",
+        "I think every child should learn to repair something and to say sorry.",
+        "Teach them to mend a thing and to apologise, and the rest will follow.",
+      ],
       easy: [
         "Do we need teachers in the future?",
         "What must children learn?",
@@ -174,6 +194,11 @@ export const futuristic: Prose = {
         "I think trains are the future.",
         "I believe in trains, because I can read and sleep on them.",
         "I put my faith in trains, the only vehicle where a person can read, sleep and arrive.",
+      ],
+      view: [
+        "I like slow trips.",
+        "I think we will travel less often and stay longer.",
+        "We'll travel less and stay longer, and be none the worse for it.",
       ],
       easy: [
         "How do you go to work or school?",
@@ -199,6 +224,11 @@ export const futuristic: Prose = {
         "I plant a tree every year with my son, and he gives each one a name.",
         "My son and I plant a tree a year; so far we have a Bruno, a Lola and a Professor.",
       ],
+      view: [
+        "I think small things help.",
+        "I think people do more when they can see the result from their window.",
+        "People will change a street long before they'll change a planet, so begin there.",
+      ],
       easy: ["What can we do for the planet?", "Is your summer very hot?", "Do you use a lot of water?"],
       mid: [
         "What worries you most about the future of the planet?",
@@ -218,6 +248,11 @@ export const futuristic: Prose = {
         "A hundred years is enough for me.",
         "A hundred years would be enough for me, if my knees agree.",
         "I'd settle for a hundred years, provided my knees sign the same contract.",
+      ],
+      view: [
+        "I think good years are more important.",
+        "I think I'd rather have better years than more of them.",
+        "I'd sooner add some life to my years than years to my life.",
       ],
       easy: [
         "Do you want to be 150 years old?",
@@ -242,6 +277,11 @@ export const futuristic: Prose = {
         "I want a house with a garden.",
         "In ten years I'd like to have a garden and less email.",
         "My ten-year plan consists of a vegetable garden and the abolition of my inbox.",
+      ],
+      view: [
+        "I do not plan too much.",
+        "I think it's good to plan the work and leave the rest open.",
+        "Plan your streets by all means, but leave your life a few empty plots.",
       ],
       easy: ["What do you want to do next year?", "Where do you want to live?", "What is your dream?"],
       mid: [

@@ -84,6 +84,11 @@ export const games: Prose = {
         "I prefer games where I can think for an hour before I move.",
         "I like my games slow and devious, with plenty of time to stare out of the window.",
       ],
+      view: [
+        "I think a short game is good too.",
+        "I think a great game lets you feel clever without being clever.",
+        "The art of a good game is to make you feel cleverer than you are.",
+      ],
       easy: ["What video games do you know?", "When do you play games?", "Are video games good or bad?"],
       mid: [
         "Which video game do you remember best?",
@@ -103,6 +108,11 @@ export const games: Prose = {
         "I play chess with my sister.",
         "My sister has beaten me at chess three hundred and twelve times.",
         "My sister leads our lifelong chess match by three hundred and twelve to nine.",
+      ],
+      view: [
+        "I like games with few rules.",
+        "I think the best board games are explained in two minutes.",
+        "If the rules take longer than the tea, I'm no longer interested.",
       ],
       easy: ["What board game do you like?", "Do you play cards?", "Do you have games at home?"],
       mid: [
@@ -124,6 +134,11 @@ export const games: Prose = {
         "I'm a terrible loser, so I only play with people who like me.",
         "I lose abominably, so I restrict myself to opponents who are already fond of me.",
       ],
+      view: [
+        "I think it is good to lose sometimes.",
+        "I think children learn more from losing to a kind person than from winning.",
+        "Losing to somebody kind is an education; winning teaches next to nothing.",
+      ],
       easy: ["Do you like to win?", "How do you feel when you lose?", "Do your friends cheat?"],
       mid: ["Are you a good loser?", "Have you ever cheated in a game?", "Is it right to let children win?"],
       hard: [
@@ -139,6 +154,11 @@ export const games: Prose = {
         "We played in the street all day.",
         "We played outside until somebody's mother shouted, usually mine.",
         "We played until dark, when the mothers began shouting in alphabetical order.",
+      ],
+      view: [
+        "I think a ball is the best toy.",
+        "I think the best games need a ball, a wall and bad weather.",
+        "Give children a wall, a ball and an hour unwatched, and stand back.",
       ],
       easy: ["What games did you play as a child?", "Where did you play?", "What toy did you love?"],
       mid: [
@@ -160,6 +180,11 @@ export const games: Prose = {
         "I met my best friend in a game, and we've only met twice in real life.",
         "My closest friend is someone I've met in person exactly twice; the rest was dragons.",
       ],
+      view: [
+        "I like to play with people I know.",
+        "I think people are nicer online when they hear each other's voices.",
+        "It's remarkable how much kinder strangers become once they've heard a voice.",
+      ],
       easy: ["Do you play online?", "Who do you play with?", "Do you talk when you play?"],
       mid: [
         "Can you make real friends through games?",
@@ -179,6 +204,11 @@ export const games: Prose = {
         "I learned English from games.",
         "I learned English from pirates in a computer game, so I swear beautifully.",
         "I owe my English to computer pirates, hence a rather maritime vocabulary.",
+      ],
+      view: [
+        "I think games can teach a lot.",
+        "I think you remember what you needed in order to open a door.",
+        "Nobody forgets a word that once opened a door for them.",
       ],
       easy: [
         "Can you learn English with games?",
@@ -204,6 +234,11 @@ export const games: Prose = {
         "I'm making a little game about a ghost who is afraid of people.",
         "I've been building a game about a timid ghost for six years; the ghost is nearly done.",
       ],
+      view: [
+        "I think a small idea is enough.",
+        "I think every good game starts with a small and stupid question.",
+        "All the games I admire grew out of one small, stupid question.",
+      ],
       easy: [
         "You make a game. What is it about?",
         "Who is the hero of your game?",
@@ -227,6 +262,11 @@ export const games: Prose = {
         "I stop at ten at night.",
         "I set an alarm clock at ten, and I hate it every evening.",
         "I've an alarm that ends my evening at ten, and our relationship is strained.",
+      ],
+      view: [
+        "I stop when it is still fun.",
+        "I think the right moment to stop is when you still want to go on.",
+        "Stop while you still want more; it's true of games and of cake.",
       ],
       easy: ["How many hours do you play?", "Do your parents like games?", "Do people spend money in games?"],
       mid: [

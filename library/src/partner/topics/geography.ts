@@ -84,6 +84,11 @@ export const geography: Prose = {
         "My city has forty-two hills, so everybody has strong legs and opinions.",
         "My city is built on forty-two hills, which gives everyone fine calves and a view to quarrel about.",
       ],
+      view: [
+        "I think a town needs a good square.",
+        "I think you only know a town when you have been lost in it.",
+        "You haven't lived in a town until it has got you properly lost.",
+      ],
       easy: ["Where is your town?", "What is beautiful in your town?", "Is your town big or small?"],
       mid: [
         "What would you show a visitor in your town?",
@@ -103,6 +108,11 @@ export const geography: Prose = {
         "I live between the sea and mountains.",
         "From my window I see the sea, and from my kitchen the mountains.",
         "I have the sea at the front and the Andes at the back, and no excuse for complaining.",
+      ],
+      view: [
+        "I like the wind from the sea.",
+        "I think people by the sea are late more often, and I like them for it.",
+        "Coastal people are never on time, and I've always held it in their favour.",
       ],
       easy: [
         "Do you like the mountains or the sea?",
@@ -128,6 +138,11 @@ export const geography: Prose = {
         "I like storms, as long as I'm on the right side of the window.",
         "I adore a storm, provided there's glass between us and soup on my side.",
       ],
+      view: [
+        "I think bad weather makes good stories.",
+        "I think nobody remembers a sunny day as well as a storm.",
+        "Fine days run together, but you remember every storm by name.",
+      ],
       easy: [
         "What is the weather like in your country?",
         "Do you like hot or cold weather?",
@@ -151,6 +166,11 @@ export const geography: Prose = {
         "I know nine countries.",
         "I've worked in nine countries, and I learned to say thank you in each one.",
         "I've worked in nine countries and can apologise in all of their languages.",
+      ],
+      view: [
+        "I like small countries.",
+        "I think small countries have the best jokes about themselves.",
+        "The smaller the country, I've noticed, the better the jokes it tells about itself.",
       ],
       easy: [
         "What countries do you know?",
@@ -176,6 +196,11 @@ export const geography: Prose = {
         "I keep a map of the sea floor in my kitchen, and guests never leave.",
         "There's a map of the ocean floor above my stove, and dinner guests end up standing in front of it.",
       ],
+      view: [
+        "I like maps on paper.",
+        "I think a map on paper is better, because you see what you were not looking for.",
+        "A screen shows you the way; a paper map shows you everything else.",
+      ],
       easy: ["Do you use maps on your phone?", "Do you get lost in cities?", "Is there a map in your room?"],
       mid: [
         "When did you last get completely lost?",
@@ -196,6 +221,11 @@ export const geography: Prose = {
         "I spent ten days in Antarctica, and I remember the silence best.",
         "Ten days in Antarctica taught me that silence has a weight.",
       ],
+      view: [
+        "I like the cold more.",
+        "I think people in hard places are the friendliest, because they need each other.",
+        "The harsher the place, the warmer the kitchens, in my experience.",
+      ],
       easy: ["Do you want to see Antarctica?", "What do you take to the desert?", "Is a jungle dangerous?"],
       mid: [
         "Which extreme place would you dare to visit?",
@@ -215,6 +245,11 @@ export const geography: Prose = {
         "I want a small house with goats.",
         "When I stop working, I want a small house, two goats and no clock.",
         "My retirement plan is modest: a house, two goats and the banishment of clocks.",
+      ],
+      view: [
+        "I like towns with hills and trees.",
+        "I think a village is wonderful, as long as there is a train.",
+        "I'd take the village any day, on condition of a train.",
       ],
       easy: [
         "Is life better in a village?",
@@ -239,6 +274,11 @@ export const geography: Prose = {
         "On my maps, rivers are the borders.",
         "As a map maker I prefer rivers, because people drew most borders badly.",
         "Professionally, I mistrust any border that looks as if it was drawn with a ruler before lunch.",
+      ],
+      view: [
+        "People are the same on both sides.",
+        "I think people at a border often have more in common than with their capitals.",
+        "Folk on either side of a border share far more than they do with their capitals.",
       ],
       easy: [
         "Do you have a passport?",

@@ -84,6 +84,11 @@ export const history: Prose = {
         "I never ask for dates; I ask my students what they would have done.",
         "I stopped asking for dates years ago; I ask my pupils what they would have done, and the room goes quiet.",
       ],
+      view: [
+        "I like stories more than dates.",
+        "I think one good story teaches more than a page of dates.",
+        "A single life told well beats any list of dates, and I set the exams.",
+      ],
       easy: [
         "Is history fun or boring?",
         "What was your history teacher like?",
@@ -107,6 +112,11 @@ export const history: Prose = {
         "My grandmother worked on a ship.",
         "My grandmother cooked on a ship for twenty men at the age of nineteen.",
         "At nineteen my grandmother was cooking for twenty sailors, and not one of them ever contradicted her.",
+      ],
+      view: [
+        "I think we must ask our grandparents.",
+        "I think everybody should ask their grandparents one question a week.",
+        "Ask the old ones now, is my advice; the dead are poor at answering.",
       ],
       easy: [
         "Where did your grandparents live?",
@@ -132,6 +142,11 @@ export const history: Prose = {
         "I'd visit the 1920s for the music, but I'd come home for the medicine.",
         "I'd spend a weekend in the twenties for the music and hurry home for the antibiotics.",
       ],
+      view: [
+        "I like hot water and good doctors.",
+        "I think we see the fine clothes in the past and forget the teeth.",
+        "We picture the ballrooms and forget the toothache, that's the trouble with nostalgia.",
+      ],
       easy: [
         "What time in the past was interesting?",
         "Was life better 100 years ago?",
@@ -155,6 +170,11 @@ export const history: Prose = {
         "I like Rosa Parks very much.",
         "I admire people like Rosa Parks, who changed things by refusing to move.",
         "I admire those who changed the world by declining to move, Rosa Parks above all.",
+      ],
+      view: [
+        "I think quiet people are great too.",
+        "I think most great things were done by people who have no statue.",
+        "For every statue there were a hundred people who did the work and went home.",
       ],
       easy: [
         "What great person from history do you know?",
@@ -180,6 +200,11 @@ export const history: Prose = {
         "I remember watching the Berlin Wall fall, and my father crying.",
         "I watched the Berlin Wall come down on a tiny screen, and it was the only time I saw my father weep.",
       ],
+      view: [
+        "I think small days are important too.",
+        "I think people hardly ever notice an important moment while it happens.",
+        "History rarely announces itself; people are usually busy looking for their keys.",
+      ],
       easy: [
         "What is an important day for your country?",
         "What do you remember from the news?",
@@ -204,6 +229,11 @@ export const history: Prose = {
         "I always finish the lesson on a war with the people who tried to stop it.",
         "I end every lesson on war with the people who tried to prevent it, and their names surprise everyone.",
       ],
+      view: [
+        "I think talking is better than war.",
+        "I think the brave ones are often those who sit down to talk.",
+        "It takes more nerve, I believe, to sit down at a table than to stand up in a trench.",
+      ],
       easy: ["Why do countries fight?", "Is there a monument in your town?", "How can people make peace?"],
       mid: [
         "Why is it so difficult to keep peace?",
@@ -224,6 +254,11 @@ export const history: Prose = {
         "I've dragged my husband through sixty castles, and he only likes their cafés.",
         "I've marched my husband through sixty castles, of which he remembers chiefly the cakes.",
       ],
+      view: [
+        "I like the kitchens in castles.",
+        "I think the kitchen of a castle tells you more than the throne.",
+        "Skip the throne room and make for the kitchens; that's where the truth was kept.",
+      ],
       easy: ["What old place is near you?", "Do you visit castles?", "How old is your house?"],
       mid: [
         "Which historical place has impressed you most?",
@@ -243,6 +278,11 @@ export const history: Prose = {
         "The history of bread is long.",
         "My husband bakes, so I know more about the history of bread than I wished.",
         "Being married to a baker, I can speak on the history of bread until people make excuses.",
+      ],
+      view: [
+        "I like old spoons and cups.",
+        "I think an old spoon can be more exciting than an old crown.",
+        "Crowns leave me cold; show me a spoon with a worn edge.",
       ],
       easy: [
         "What old thing is in your home?",

@@ -84,6 +84,11 @@ export const horror: Prose = {
         "I walk through cemeteries at midnight, but a clown can make me run.",
         "I'm perfectly at ease in a crypt at midnight, yet one balloon-twisting clown undoes me.",
       ],
+      view: [
+        "I think fear can be fun.",
+        "I think we like fear when we know that the door is open.",
+        "Fear is delightful as long as one can see the door.",
+      ],
       easy: [
         "What are you afraid of?",
         "Are children afraid of the dark?",
@@ -108,6 +113,11 @@ export const horror: Prose = {
         "I've worked with ghosts for ten years and I've never met one.",
         "Ten years in the trade and not a single ghost has had the decency to appear.",
       ],
+      view: [
+        "I think ghosts are only sad people.",
+        "I think a good ghost wants something simple, like his hat.",
+        "The ghosts worth telling of want something small, and can't have it.",
+      ],
       easy: ["Do you believe in ghosts?", "What does a ghost look like?", "You see a ghost. What do you do?"],
       mid: [
         "Do you know anybody who says they have seen a ghost?",
@@ -127,6 +137,11 @@ export const horror: Prose = {
         "I watch scary films at noon.",
         "I only watch horror films in the morning, with the cat on my lap.",
         "I watch horror strictly before noon, with a cat on my lap and the curtains open.",
+      ],
+      view: [
+        "I like it when you see nothing.",
+        "I think a film is scarier when you don't see the monster.",
+        "The moment they show me the monster, I start looking at its zip.",
       ],
       easy: [
         "Do you watch scary films?",
@@ -152,6 +167,11 @@ export const horror: Prose = {
         "My house talks at night, and I've learned to answer.",
         "My house creaks so much at night that I've started replying out of politeness.",
       ],
+      view: [
+        "I like a small light at night.",
+        "I think a house at night only says what it says all day.",
+        "Houses talk all day long; it's only at night that we bother to listen.",
+      ],
       easy: [
         "Do you like to be alone at night?",
         "You hear a noise. What do you do?",
@@ -175,6 +195,11 @@ export const horror: Prose = {
         "In my city a dog waits forever.",
         "My favourite local ghost is a small dog that waited for its master.",
         "Of all our ghosts I'm fondest of a small dog, since it's the only one with manners.",
+      ],
+      view: [
+        "Old stories keep children at home.",
+        "I think parents invented most legends to keep children away from the water.",
+        "Half our legends were made up by mothers, to keep us out of the river.",
       ],
       easy: [
         "What scary story does your country have?",
@@ -200,6 +225,11 @@ export const horror: Prose = {
         "I work on Halloween, so my costume is a very tired witch.",
         "Halloween is my busiest night, so I go as an exhausted witch, without needing make-up.",
       ],
+      view: [
+        "I think sweets are the best part.",
+        "I think it's a good night, because neighbours open their doors.",
+        "It's the one night of the year when strangers ring and everybody is pleased.",
+      ],
       easy: ["Do you celebrate Halloween?", "What costume do you like?", "Do you like the Day of the Dead?"],
       mid: [
         "What do you think about Halloween in your country?",
@@ -219,6 +249,11 @@ export const horror: Prose = {
         "My story begins with a wet chair.",
         "The best beginning I know is a wet chair in a locked room.",
         "My favourite opening is simply this: the chair was wet, and the room had been locked for a year.",
+      ],
+      view: [
+        "I like a slow start.",
+        "I think a scary story should begin with something very ordinary.",
+        "Begin with the kettle and the cat; dread grows best in ordinary soil.",
       ],
       easy: [
         "Your story begins in an old house. Who lives there?",
@@ -243,6 +278,11 @@ export const horror: Prose = {
         "My son goes into the dark first.",
         "I'm not very brave, so I send my son to look into the cellar.",
         "My own courage is theoretical; my son, who's nine, inspects the cellar.",
+      ],
+      view: [
+        "I think it is OK to run away.",
+        "I think being brave means being afraid and still opening the door.",
+        "Courage, if you ask me, is nothing but fear that has put its shoes on.",
       ],
       easy: ["Who is brave in your family?", "What brave thing did you do?", "Do you stay or do you go?"],
       mid: [

@@ -84,6 +84,11 @@ export const languages: Prose = {
         "I learned Polish from an old woman at a bus stop, three words a day.",
         "An old woman at a bus stop taught me Polish, three words a morning, and corrected me without mercy.",
       ],
+      view: [
+        "I think five words a day is enough.",
+        "I think a little every day is better than a lot on Sunday.",
+        "Ten minutes a day will carry you further than any heroic Sunday.",
+      ],
       easy: ["Why do you learn English?", "When do you practise English?", "What is difficult in English?"],
       mid: [
         "How did you start learning English?",
@@ -103,6 +108,11 @@ export const languages: Prose = {
         "I like the word moon.",
         "My favourite English word is 'dusk', because it's shorter than what it means.",
         "I'm in love with the word 'dusk', which takes less time to say than to happen.",
+      ],
+      view: [
+        "I like short words.",
+        "I think a word is yours after you've laughed with it once.",
+        "You own a word from the day it first makes somebody laugh.",
       ],
       easy: [
         "What English word do you like?",
@@ -128,6 +138,11 @@ export const languages: Prose = {
         "I once ordered a bear in a bar, and they brought me a menu with pictures.",
         "I once ordered a bear in a crowded bar, and the waiter asked what size.",
       ],
+      view: [
+        "I think mistakes are good teachers.",
+        "I think people remember your smile longer than your mistakes.",
+        "Nobody remembers your grammar; they remember whether you dared.",
+      ],
       easy: [
         "Are you afraid of mistakes?",
         "Who helps you with your mistakes?",
@@ -151,6 +166,11 @@ export const languages: Prose = {
         "People say my accent is strong.",
         "In London they ask where I'm from, and in Galway they ask where I've been.",
         "In London they ask where I'm from; at home they ask what London's done to me.",
+      ],
+      view: [
+        "I like every accent.",
+        "I think an accent only says that you speak one more language.",
+        "An accent merely tells the world that you have another language at home.",
       ],
       easy: [
         "What English accent do you understand?",
@@ -176,6 +196,11 @@ export const languages: Prose = {
         "At home my wife counts in Polish and I sing in Irish.",
         "At home we quarrel in English, count in Polish and sing in Irish, and nobody planned it.",
       ],
+      view: [
+        "I think two languages are a present.",
+        "I think children who mix languages are clever, not confused.",
+        "Let children mix their languages; they sort the drawers out later.",
+      ],
       easy: [
         "What language do you speak at home?",
         "Do your parents speak English?",
@@ -199,6 +224,11 @@ export const languages: Prose = {
         "My grandmother spoke Irish.",
         "My grandmother spoke Irish to her hens and English to the bank.",
         "My grandmother kept Irish for her hens and English for the bank, which tells you most of our history.",
+      ],
+      view: [
+        "I think every language is important.",
+        "I think a language lives as long as somebody jokes in it.",
+        "A language isn't dead until nobody can be funny in it.",
       ],
       easy: [
         "What languages are in your country?",
@@ -224,6 +254,11 @@ export const languages: Prose = {
         "A machine once translated my poem into instructions for a washing machine.",
         "A machine once rendered a love poem of mine as what I can only call washing instructions.",
       ],
+      view: [
+        "I think machines help, but not with jokes.",
+        "I think machines are good for menus and bad for love letters.",
+        "I'd trust a machine with a menu, never with an apology.",
+      ],
       easy: ["Do you use a translator on your phone?", "Is it always right?", "Can a phone help on a trip?"],
       mid: [
         "Will we still need to learn languages in the future?",
@@ -243,6 +278,11 @@ export const languages: Prose = {
         "My next language is Welsh.",
         "I'm learning Welsh now, because I like how it looks.",
         "I've taken up Welsh, chiefly because of how it looks on road signs.",
+      ],
+      view: [
+        "I like languages with many sounds.",
+        "I think you should learn the language of somebody you want to talk to.",
+        "Choose a language for the sake of one person, and you'll never run out of reasons.",
       ],
       easy: [
         "What new language do you want to learn?",

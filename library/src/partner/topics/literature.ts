@@ -84,6 +84,11 @@ export const literature: Prose = {
         "I read in bed until the book falls on my nose.",
         "I read in bed until the book hits me in the face, which I take as a closing bell.",
       ],
+      view: [
+        "It is OK to stop a book.",
+        "I think you may stop any book after fifty pages.",
+        "Life is short, and no book has a right to more than fifty unloved pages.",
+      ],
       easy: ["Do you like to read?", "Where do you read?", "What do you read now?"],
       mid: [
         "When and where do you like to read?",
@@ -103,6 +108,11 @@ export const literature: Prose = {
         "My first book had a blue bear.",
         "My first book was about a blue bear, and I could tell it by heart at three.",
         "At three I could recite the adventures of a blue bear, and I corrected adults who skipped a page.",
+      ],
+      view: [
+        "I think children like sad books too.",
+        "I think the best children's books never explain the joke.",
+        "The finest books for children never stoop, and never explain.",
       ],
       easy: [
         "What stories did you hear as a child?",
@@ -128,6 +138,11 @@ export const literature: Prose = {
         "My favourite characters are difficult old women, for obvious reasons.",
         "I'm partial to difficult old women in fiction, having begun to train for the part.",
       ],
+      view: [
+        "I like people who are not perfect.",
+        "I think a character is real when I get angry with her.",
+        "A character comes alive the moment I want to shake her.",
+      ],
       easy: ["What book character do you like?", "Is the hero always good?", "What character is like you?"],
       mid: [
         "Which character would you invite to dinner?",
@@ -148,6 +163,11 @@ export const literature: Prose = {
         "I know ten poems by heart, and I say them when I wash the dishes.",
         "I keep ten poems by heart and recite them to the dishes, a captive audience.",
       ],
+      view: [
+        "I like to read poems aloud.",
+        "I think a poem needs to be heard before it is understood.",
+        "Say it aloud first and understand it later; that's how poems like it.",
+      ],
       easy: ["Do you know a poem?", "Are poems easy or difficult?", "Did you learn poems at school?"],
       mid: ["What do you think about poetry?", "Have you ever written a poem?", "Is a song a kind of poem?"],
       hard: [
@@ -163,6 +183,11 @@ export const literature: Prose = {
         "I read the book first.",
         "I always read the book first, so I'm disappointed in good time.",
         "I read the book first as a matter of principle, so as to be disappointed properly.",
+      ],
+      view: [
+        "I think books have better pictures.",
+        "I think a film should be brave and change the book.",
+        "A faithful film is often a dull one; I'd rather be betrayed with style.",
       ],
       easy: [
         "Is the book or the film better?",
@@ -188,6 +213,11 @@ export const literature: Prose = {
         "I own an electronic reader, but I hide it when I'm at work.",
         "I do own an electronic reader; I keep it in a drawer, like other people's gin.",
       ],
+      view: [
+        "I like the smell of paper.",
+        "I think the best book is the one you have with you.",
+        "Paper for the bath, screens for the train: I've made my peace.",
+      ],
       easy: [
         "Do you read on a screen?",
         "Is there a library near you?",
@@ -212,6 +242,11 @@ export const literature: Prose = {
         "I write my sister a letter every month, and she answers with a smiley.",
         "I send my sister six pages a month and she replies with a yellow face.",
       ],
+      view: [
+        "I think you must read a lot first.",
+        "I think everybody who writes letters is already a writer.",
+        "Anyone who can write a good letter can write, full stop.",
+      ],
       easy: ["Do you write a diary?", "What do you write on your phone?", "Is it hard to write in English?"],
       mid: [
         "What would your novel be about?",
@@ -231,6 +266,11 @@ export const literature: Prose = {
         "I give everyone The Little Prince.",
         "I give the same book to every newborn in town, whether the parents like it or not.",
         "Every newborn in town gets the same small book from me, with or without parental consent.",
+      ],
+      view: [
+        "I think we all need different books.",
+        "I don't believe in a list for everybody, but I believe in presents.",
+        "I distrust lists of great books, but I trust a friend who presses one on you.",
       ],
       easy: [
         "What book is good for everyone?",

@@ -84,6 +84,11 @@ export const medieval: Prose = {
         "I slept in a castle once, and I've never been so cold in June.",
         "I once spent a June night in a castle, and I've understood fireplaces ever since.",
       ],
+      view: [
+        "I think they were cold and dark.",
+        "I think castles were built to look strong, not to be lived in.",
+        "A castle was mostly a threat made of stone, with draughts.",
+      ],
       easy: ["Is there a castle near you?", "Do you want to live in a castle?", "What is in a castle?"],
       mid: [
         "Which castle have you visited or seen in pictures?",
@@ -104,6 +109,11 @@ export const medieval: Prose = {
         "People think swords are heavy, but a good one is lighter than a cat.",
         "A proper sword weighs less than a cat, and is considerably easier to train.",
       ],
+      view: [
+        "I think a knight needs a good horse.",
+        "I think the horse did most of the work and got no song.",
+        "The horses did the dying and the knights got the songs.",
+      ],
       easy: ["Is a knight always good?", "Do you want to ride a horse?", "What does a knight need?"],
       mid: [
         "What do you imagine when you hear the word 'knight'?",
@@ -123,6 +133,11 @@ export const medieval: Prose = {
         "They worked from sun to sun.",
         "A farmer in those days knew two hundred people and perhaps one road.",
         "A villager might meet two hundred people in a lifetime and know every one of their cows.",
+      ],
+      view: [
+        "I think people worked very hard.",
+        "I think they worked harder than we do, but they also sang more.",
+        "They worked till they dropped, and yet they sang more than we ever do.",
       ],
       easy: [
         "What did people eat in the Middle Ages?",
@@ -148,6 +163,11 @@ export const medieval: Prose = {
         "I once made a lamp for a film queen, and she was very polite.",
         "The only queen I've served was an actress, who bought a lamp and asked sensible questions.",
       ],
+      view: [
+        "I do not want to be a king.",
+        "I think a king slept badly and ate his food cold.",
+        "Kings ate cold dinners, what with all the tasting, and slept with one eye open.",
+      ],
       easy: ["Is it good to be a king?", "Is there a king in your country?", "What does a bad king do?"],
       mid: [
         "What would your first law be as king or queen?",
@@ -167,6 +187,11 @@ export const medieval: Prose = {
         "People say smiths know magic.",
         "People once thought blacksmiths were magicians, and I don't correct them.",
         "Smiths were long suspected of magic; I've never found it necessary to deny it.",
+      ],
+      view: [
+        "I think fire looks like magic.",
+        "I think magic is just work that nobody has seen before.",
+        "What people call magic is generally a craft they haven't watched closely.",
       ],
       easy: [
         "Do you believe in magic?",
@@ -192,6 +217,11 @@ export const medieval: Prose = {
         "I learned my trade from an old man who spoke about ten words a year.",
         "My master used perhaps ten words a year, and eight of them were 'again'.",
       ],
+      view: [
+        "I like work with my hands.",
+        "I think a trade that takes ten years to learn is a good trade.",
+        "Anything that can be learnt in a week isn't a trade, in my book.",
+      ],
       easy: [
         "What old job do you want?",
         "Can you make something with your hands?",
@@ -216,6 +246,11 @@ export const medieval: Prose = {
         "Whenever somebody tells me the past was better, I say the word 'dentist'.",
         "My answer to all nostalgia is a single word, and that word is 'dentist'.",
       ],
+      view: [
+        "I think clean hands help most.",
+        "I think soap has saved more people than all the doctors.",
+        "Soap did more for mankind than all the doctors of the age together.",
+      ],
       easy: ["Were there good doctors then?", "What do you do when you are ill?", "Is it important to wash?"],
       mid: [
         "How do you think people lived with the fear of the plague?",
@@ -235,6 +270,11 @@ export const medieval: Prose = {
         "In films the knights are too clean.",
         "I can't watch these films any more, because I only look at the hinges.",
         "I'm unbearable at the cinema, since I complain about the hinges throughout.",
+      ],
+      view: [
+        "I like dirty boots in these films.",
+        "I think a film about that time needs more mud and more laughing.",
+        "What those films lack is mud, and somebody telling a joke.",
       ],
       easy: [
         "What film with knights do you know?",

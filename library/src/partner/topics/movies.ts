@@ -84,6 +84,11 @@ export const movies: Prose = {
         "I've seen the same old comedy about forty times, always in March.",
         "There's an old comedy I've seen forty times, each March, as others go to confession.",
       ],
+      view: [
+        "I like films with little talking.",
+        "I think a good film is one you argue about on the way home.",
+        "If nobody argues on the way home, the film wasn't up to much.",
+      ],
       easy: ["What film do you love?", "What films do you not like?", "When do you watch films?"],
       mid: [
         "Which film could you watch again and again?",
@@ -103,6 +108,11 @@ export const movies: Prose = {
         "I sit in the last row.",
         "I always sit in the last row, next to the warm projector.",
         "My place is the last row, beside the projector, which purrs like an old cat.",
+      ],
+      view: [
+        "I like a full and loud cinema.",
+        "I think people laugh more when strangers laugh with them.",
+        "Laughter needs strangers in the dark; it never works half so well on a sofa.",
       ],
       easy: [
         "How often do you go to the cinema?",
@@ -128,6 +138,11 @@ export const movies: Prose = {
         "I like actors with tired faces, because they look as if they had lived.",
         "I trust actors with tired faces, since something has evidently happened to them.",
       ],
+      view: [
+        "I think small parts are great.",
+        "I think the small parts are often played best.",
+        "Watch the waiters and the aunts; that's where the real acting is done.",
+      ],
       easy: [
         "What actor do you like?",
         "Do you want to be an actor?",
@@ -152,6 +167,11 @@ export const movies: Prose = {
         "I cry at any film with a dog, even if the dog is fine.",
         "I weep at the mere appearance of a dog, in case something should happen to it.",
       ],
+      view: [
+        "I like to laugh and cry together.",
+        "I think the best films make you laugh just before you cry.",
+        "The great ones make you laugh first, so that you're unarmed when it comes.",
+      ],
       easy: ["What film makes you laugh?", "Do you cry at films?", "Do you like scary films?"],
       mid: [
         "Which film made you cry?",
@@ -172,6 +192,11 @@ export const movies: Prose = {
         "In my cinema we show films in the original language on Tuesdays.",
         "We show originals on Tuesdays, to a faithful audience of nineteen and a dog.",
       ],
+      view: [
+        "It is a good way to learn.",
+        "I think you learn more from a film you've already seen.",
+        "See it again once you know the plot, and your ears will do the rest.",
+      ],
       easy: ["Do you watch films in English?", "Do subtitles help you?", "Is film English fast?"],
       mid: [
         "Do you watch films dubbed or with subtitles?",
@@ -191,6 +216,11 @@ export const movies: Prose = {
         "I like open endings.",
         "I like endings that leave the door a little open.",
         "I like a film that closes quietly and leaves the door ajar.",
+      ],
+      view: [
+        "I like to think about the end.",
+        "I think the last minute decides how we remember the whole film.",
+        "We forgive a film almost anything, except its last two minutes.",
       ],
       easy: [
         "Do you like happy endings?",
@@ -216,6 +246,11 @@ export const movies: Prose = {
         "I once made a three-minute film about a chair, and my father loved it.",
         "My complete works consist of three minutes about a chair, praised by my father alone.",
       ],
+      view: [
+        "I think a phone is enough to start.",
+        "I think you should make a bad film quickly and then a better one.",
+        "Make a bad one quickly, I say; nobody ever learnt from the film in his head.",
+      ],
       easy: ["You make a film. What is it about?", "Who is the star of your film?", "Where is your film?"],
       mid: [
         "If you made a film about your town, what would it show?",
@@ -235,6 +270,11 @@ export const movies: Prose = {
         "Old films have better hats.",
         "I prefer old films, partly for the stories and partly for the hats.",
         "My case for old films rests on the dialogue, the shadows and the hats.",
+      ],
+      view: [
+        "I think both can be good.",
+        "I think a film is old only when nobody laughs any more.",
+        "A film isn't old until it has stopped finding people who need it.",
       ],
       easy: ["Do you watch old films?", "Are new films better?", "What film did your parents like?"],
       mid: [

@@ -84,6 +84,11 @@ export const murder: Prose = {
         "I read a crime novel every week, and I shout at most of them.",
         "I get through a crime novel a week, shouting procedural advice at the pages.",
       ],
+      view: [
+        "I like it when the house is quiet.",
+        "I think the best stories have few people and one closed door.",
+        "Six people, one door and some rain: I ask no more of a plot.",
+      ],
       easy: ["What detective do you know?", "Do you read crime stories?", "What crime series is good?"],
       mid: [
         "Which detective story would you recommend?",
@@ -104,6 +109,11 @@ export const murder: Prose = {
         "The best detective I knew said almost nothing and wrote down everything.",
         "The finest detective I ever knew hardly spoke; silence makes guilty people talk.",
       ],
+      view: [
+        "I think a detective must listen.",
+        "I think patience catches more people than cleverness.",
+        "Cleverness makes headlines, but it's patience that makes arrests.",
+      ],
       easy: ["What does a good detective need?", "Do you notice small things?", "Is it a good job?"],
       mid: [
         "What qualities does a good detective need?",
@@ -123,6 +133,11 @@ export const murder: Prose = {
         "I once found a clue in soup.",
         "I once solved a case because of a spoon in the wrong drawer.",
         "A spoon in the wrong drawer once gave me a confession by teatime.",
+      ],
+      view: [
+        "I think people tell you a lot.",
+        "I think people always tell the truth about small things.",
+        "Watch how they lie about trifles and you'll know the rest.",
       ],
       easy: [
         "A window is open. What do you look for?",
@@ -148,6 +163,11 @@ export const murder: Prose = {
         "In my experience it's money, or love, or somebody's parking place.",
         "It's money, love or pride, in that order, though I did have one case about a hedge.",
       ],
+      view: [
+        "I think most people are just afraid.",
+        "I think most crimes are stupid and nobody planned them.",
+        "Masterminds are for novels; the real thing is nearly always stupid and sad.",
+      ],
       easy: ["Why do people do bad things?", "Is money a reason for crime?", "Are jealous people dangerous?"],
       mid: [
         "What is the most common reason for murder in stories?",
@@ -168,6 +188,11 @@ export const murder: Prose = {
         "I put many people in prison, and I still write to two of them.",
         "I sent a fair number of people to prison, and I still exchange Christmas cards with two.",
       ],
+      view: [
+        "I think people can change.",
+        "I think a prison should send better people out than it took in.",
+        "A prison that sends men out worse than they came in has robbed us too.",
+      ],
       easy: ["Is prison a good punishment?", "What does a judge do?", "Is the law fair in your country?"],
       mid: [
         "What is prison for, in your opinion?",
@@ -187,6 +212,11 @@ export const murder: Prose = {
         "I think the cook did it.",
         "My first guess is always the person who makes the tea.",
         "I begin by suspecting whoever makes the tea; it concentrates the mind.",
+      ],
+      view: [
+        "I ask the quiet person first.",
+        "I think the quiet person in the corner has usually seen everything.",
+        "Go to the one in the corner whom nobody asks; she's seen the lot.",
       ],
       easy: [
         "A painting is gone. What is your first question?",
@@ -212,6 +242,11 @@ export const murder: Prose = {
         "I don't listen to true crime podcasts, because I remember the families.",
         "I leave true crime alone, since I've sat in too many kitchens with the families.",
       ],
+      view: [
+        "I think about the family.",
+        "I think we should know the names of the victims better.",
+        "We remember the villain's name and forget the victim's, which is the wrong way round.",
+      ],
       easy: [
         "Do you watch true crime?",
         "Is there much crime in your city?",
@@ -235,6 +270,11 @@ export const murder: Prose = {
         "My story is on a small boat.",
         "My story happens on a small boat with five people and one life jacket.",
         "I'm writing one set on a small boat: five people, one life jacket, and fog.",
+      ],
+      view: [
+        "I like an end with tea.",
+        "I think the reader should be able to guess it, but only just.",
+        "Play fair with the clues, I say, and let vanity do the misleading.",
       ],
       easy: [
         "Where does your crime story happen?",

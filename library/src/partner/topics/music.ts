@@ -83,6 +83,11 @@ export const music: Prose = {
         "I listen to jazz at night and to almost anything in the morning.",
         "I'm a creature of habit: Bach before noon, jazz after dark, silence on Sundays.",
       ],
+      view: [
+        "I think there is music for every day.",
+        "I think nobody should feel bad about a song they love.",
+        "There's no such thing as a shameful song, only a shy listener.",
+      ],
       easy: ["What music do you like?", "When do you listen to music?", "What music do you not like?"],
       mid: [
         "What kind of music do you listen to most?",
@@ -103,6 +108,11 @@ export const music: Prose = {
         "I sing badly and only in the kitchen, but I enjoy it.",
         "I have the voice of a rusty gate, and I use it generously when I'm alone.",
       ],
+      view: [
+        "I think everybody can sing.",
+        "I think people sing badly because somebody told them so.",
+        "Most people who can't sing were simply told so at the age of seven.",
+      ],
       easy: ["Do you sing?", "What song do you know in English?", "Where do people sing in your country?"],
       mid: [
         "Where and when do you sing?",
@@ -122,6 +132,11 @@ export const music: Prose = {
         "I play the piano every morning.",
         "I started the piano at five, because my sister was too loud on the drums.",
         "I took up the piano at five as an act of self-defence against my sister's drums.",
+      ],
+      view: [
+        "I think ten minutes a day is good.",
+        "I think ten minutes every day is better than an hour on Sunday.",
+        "Ten minutes daily and you'll play; an hour on Sundays and you'll suffer.",
       ],
       easy: [
         "What instrument can you play?",
@@ -147,6 +162,11 @@ export const music: Prose = {
         "My best concert was in a tiny bar, with only thirty people and no light.",
         "The finest concert of my life took place during a power cut, with thirty of us and one candle.",
       ],
+      view: [
+        "I like small rooms with people close.",
+        "I think a concert is good if you forget your phone.",
+        "I judge a concert by how long I forget that I own a coat.",
+      ],
       easy: [
         "Do you go to concerts?",
         "Who do you go to concerts with?",
@@ -171,6 +191,11 @@ export const music: Prose = {
         "I only dance at weddings, and only when nobody is looking.",
         "I dance like a man assembling furniture, so I keep it for weddings.",
       ],
+      view: [
+        "I think dancing is good for us.",
+        "I think people dance better when the light goes out.",
+        "Dim the lights and everyone turns out to have been a dancer all along.",
+      ],
       easy: ["Do you like to dance?", "Where do you dance?", "What music is good for dancing?"],
       mid: [
         "When was the last time you danced?",
@@ -190,6 +215,11 @@ export const music: Prose = {
         "Slow music helps me to sleep.",
         "There is one slow song that always makes me think of my grandfather.",
         "There's a waltz I can't play in public any more, because my grandfather used to hum it.",
+      ],
+      view: [
+        "I think sad songs can help.",
+        "I think sad songs help, because somebody else is carrying it too.",
+        "A sad song does half the crying for you, which is only civil.",
       ],
       easy: [
         "What music makes you happy?",
@@ -215,6 +245,11 @@ export const music: Prose = {
         "I can't work with music on, because I start listening to it.",
         "I can't have music on while I work; some part of me insists on counting the bars.",
       ],
+      view: [
+        "I like silence when I read.",
+        "I think silence is good music for difficult work.",
+        "For anything difficult I'd choose silence, the most underrated of composers.",
+      ],
       easy: ["Do you study with music?", "Do you hear music in the car?", "Where is there too much music?"],
       mid: [
         "Does music help you to concentrate?",
@@ -234,6 +269,11 @@ export const music: Prose = {
         "My father has a hundred old records.",
         "My father left me his records, and I'm still listening my way through them.",
         "I inherited four hundred records from my father, and I'm getting to know him through them.",
+      ],
+      view: [
+        "I think old songs come back.",
+        "I think every generation finds its parents' music twenty years later.",
+        "Give it twenty years and everyone comes home to their parents' records.",
       ],
       easy: [
         "Do your parents like your music?",

@@ -84,6 +84,11 @@ export const mystery: Prose = {
         "My cat goes to the door five minutes before my sister arrives, every time.",
         "My cat walks to the door exactly five minutes before my sister rings, and neither of them will explain.",
       ],
+      view: [
+        "I think small things are strange.",
+        "I think life is full of small mysteries that nobody needs to solve.",
+        "A household needs two or three mysteries that are left in peace.",
+      ],
       easy: [
         "Did something strange happen to you?",
         "Do you hear strange noises at night?",
@@ -108,6 +113,11 @@ export const mystery: Prose = {
         "I make a puzzle a day, and my cats eat the pieces.",
         "I make one puzzle a day; the cats handle quality control by eating the pieces.",
       ],
+      view: [
+        "I like a puzzle with my tea.",
+        "I think a good puzzle makes you feel stupid first and clever later.",
+        "A decent puzzle insults you for an hour and flatters you for a second.",
+      ],
       easy: ["Do you like puzzles?", "Are puzzles easy for you?", "What has hands and no arms?"],
       mid: [
         "What kind of puzzles do you enjoy?",
@@ -127,6 +137,11 @@ export const mystery: Prose = {
         "I lose my keys every week.",
         "I lose my keys every Tuesday, and I still don't know why it's Tuesday.",
         "I lose my keys on Tuesdays, exclusively, and I've stopped looking for the reason.",
+      ],
+      view: [
+        "I think we look too fast.",
+        "I think we find things when we stop looking for them.",
+        "Nothing is ever found by somebody in a hurry; I've tested it weekly.",
       ],
       easy: [
         "What do you often lose?",
@@ -152,6 +167,11 @@ export const mystery: Prose = {
         "I often think of the ship that was found with hot soup and no people.",
         "The image I can't shake is that ship, sails set, table laid, not a soul on board.",
       ],
+      view: [
+        "I think the answer is often easy.",
+        "I think most great mysteries have a boring answer that nobody wants.",
+        "The answer is usually dull, and that's precisely why nobody believes it.",
+      ],
       easy: [
         "What famous mystery do you know?",
         "Is there a monster in the lake?",
@@ -176,6 +196,11 @@ export const mystery: Prose = {
         "My grandmother left me a locked box, and I've decided never to open it.",
         "My grandmother left me a locked box without a key, and I've come to prefer it shut.",
       ],
+      view: [
+        "I think a small secret is nice.",
+        "I think a secret is a present that you keep for yourself.",
+        "A small secret keeps one warm, like a coin in a glove.",
+      ],
       easy: ["Can you keep a secret?", "Where do you hide things?", "Who do you tell your secrets to?"],
       mid: [
         "Are secrets good or bad for a friendship?",
@@ -195,6 +220,11 @@ export const mystery: Prose = {
         "I love empty hotels.",
         "I once stayed at a hotel in winter where I was the only guest.",
         "One winter I was the sole guest of a hotel with ninety rooms, and somebody kept moving the chairs.",
+      ],
+      view: [
+        "I like old and dark places.",
+        "I think a place is strange when it is empty at the wrong time.",
+        "Any place turns uncanny at the wrong hour; try a school in August.",
       ],
       easy: [
         "What strange place do you know?",
@@ -220,6 +250,11 @@ export const mystery: Prose = {
         "I have the same dream about a staircase, and it never has an end.",
         "There's a staircase I've been climbing in my sleep since I was nine.",
       ],
+      view: [
+        "I think dreams are a little funny.",
+        "I don't think dreams mean much, but they tell good jokes.",
+        "Dreams predict nothing, I'm afraid, but their sense of humour is excellent.",
+      ],
       easy: ["What do you dream about?", "Do you remember your dreams?", "Are your dreams good or bad?"],
       mid: [
         "Do you have a dream that comes back again and again?",
@@ -239,6 +274,11 @@ export const mystery: Prose = {
         "I read the last page first.",
         "I confess that I sometimes read the last page first.",
         "My darkest secret is that I read last pages first, puzzle maker or not.",
+      ],
+      view: [
+        "I like a big surprise.",
+        "I think the best ending is one you could have guessed and didn't.",
+        "The ideal ending was in plain sight, and made a fool of me regardless.",
       ],
       easy: ["Do you like mystery films?", "Do you guess the ending?", "What mystery book do you know?"],
       mid: [

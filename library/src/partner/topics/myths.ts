@@ -84,6 +84,11 @@ export const myths: Prose = {
         "I like the Greek gods because they behave like a noisy family.",
         "What I like about our gods is that they behave exactly like my cousins.",
       ],
+      view: [
+        "I think the gods were very human.",
+        "I think the old gods are fun, because nobody has to copy them.",
+        "Gods who quarrel and sulk are better company than perfect ones.",
+      ],
       easy: ["What old god do you know?", "Are the old gods good?", "What can a god do?"],
       mid: [
         "Which god or goddess do you find most interesting?",
@@ -103,6 +108,11 @@ export const myths: Prose = {
         "I am sorry for the Minotaur.",
         "I always feel sorry for the Minotaur, alone in the dark.",
         "My sympathies lie with the Minotaur, who never asked to be born or housed like that.",
+      ],
+      view: [
+        "I think monsters are often alone.",
+        "I think every monster was somebody's child once.",
+        "Behind each monster, if you look, stands somebody who was never asked in.",
       ],
       easy: ["What monster do you know?", "Is every monster bad?", "What does your monster eat?"],
       mid: [
@@ -124,6 +134,11 @@ export const myths: Prose = {
         "I prefer Ulysses to Hercules, because he uses his head and misses his wife.",
         "Give me Ulysses over Hercules any day: a liar, certainly, but a homesick one.",
       ],
+      view: [
+        "I like a hero who is afraid.",
+        "I think a clever hero is better company than a strong one.",
+        "Strength wins the fight, but it's cunning that gets you home for supper.",
+      ],
       easy: ["What hero do you know?", "Must a hero be strong?", "Who is a hero today?"],
       mid: [
         "What makes somebody a hero?",
@@ -143,6 +158,11 @@ export const myths: Prose = {
         "In my village a cave sings.",
         "There is a cave near my village that sings when the wind turns.",
         "A cave above my village sings in the north wind, and nobody builds on that side.",
+      ],
+      view: [
+        "I think every village has a story.",
+        "I think a legend keeps a place alive longer than a shop does.",
+        "A village can lose its school and its shop, but not its story.",
       ],
       easy: [
         "What legend does your country have?",
@@ -168,6 +188,11 @@ export const myths: Prose = {
         "My favourite beginning is the one with a great egg in the dark.",
         "I favour the accounts that begin with an egg, since that at least explains breakfast.",
       ],
+      view: [
+        "I like the quiet beginnings.",
+        "I think people made these stories for children who asked too much.",
+        "These tales were invented, I'm convinced, by parents at the end of their tether.",
+      ],
       easy: ["How did the world begin?", "Why is the sea salty?", "Who made the moon in your story?"],
       mid: [
         "What story do you know about the beginning of the world?",
@@ -187,6 +212,11 @@ export const myths: Prose = {
         "Do not fly near the sun.",
         "My sons know the story of Icarus very well, because they drive motorbikes.",
         "I told my sons about Icarus weekly until they bought motorbikes; so much for morals.",
+      ],
+      view: [
+        "I think children see the lesson alone.",
+        "I think a story is spoilt when somebody explains it at the end.",
+        "Explain the moral and you've killed the story; children work it out in bed.",
       ],
       easy: [
         "What can we learn from stories?",
@@ -212,6 +242,11 @@ export const myths: Prose = {
         "I understand Orpheus, because I would have looked back too.",
         "I've never blamed Orpheus; I'd have looked back before the first stair.",
       ],
+      view: [
+        "I think love makes people silly.",
+        "I think we love these couples because they make our mistakes.",
+        "They blunder exactly as we do, only with better scenery.",
+      ],
       easy: ["What love story do you know?", "Do love stories end well?", "Is love always happy?"],
       mid: [
         "Which old love story do you find beautiful?",
@@ -231,6 +266,11 @@ export const myths: Prose = {
         "My sons know the gods from games.",
         "My sons learned about the gods from a video game, and got half of them wrong.",
         "My sons learned their gods from a console, and I'm still correcting the family tree.",
+      ],
+      view: [
+        "I think old stories never end.",
+        "I think a story lives as long as somebody changes it.",
+        "A myth stays alive only as long as people go on getting it wrong.",
       ],
       easy: [
         "What film about myths do you know?",

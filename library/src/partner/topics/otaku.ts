@@ -84,6 +84,11 @@ export const otaku: Prose = {
         "I'm a fan of old robot series, the ones with terrible music.",
         "I'm hopelessly loyal to robot series from the eighties, terrible songs included.",
       ],
+      view: [
+        "I think it is good to love something.",
+        "I think loving something small makes life bigger.",
+        "To be passionate about something small is the surest way to a larger life.",
+      ],
       easy: ["What are you a fan of?", "When did you become a fan?", "Do your friends like it too?"],
       mid: [
         "What is your greatest passion, and how did it begin?",
@@ -103,6 +108,11 @@ export const otaku: Prose = {
         "I have two hundred robots.",
         "I own two hundred small robots, and my brother owns the shelf.",
         "I'm the keeper of two hundred robots, on a shelf that my brother claims is his.",
+      ],
+      view: [
+        "I only keep what makes me happy.",
+        "I think a collection should have one thing you can't explain.",
+        "No collection is complete without one piece you can't defend.",
       ],
       easy: ["What do you collect?", "Are figures expensive?", "Where do you put your collection?"],
       mid: [
@@ -124,6 +134,11 @@ export const otaku: Prose = {
         "My first costume was a paper robot, and it rained that day.",
         "My first costume was a cardboard robot, on the only rainy Saturday of that July.",
       ],
+      view: [
+        "I think paper and glue are enough.",
+        "I think a costume is good when it makes strangers smile.",
+        "A costume has succeeded when a stranger on the train can't help smiling.",
+      ],
       easy: ["What costume do you want?", "Can you make a costume?", "Who is your character?"],
       mid: [
         "Which character would you dress up as?",
@@ -144,6 +159,11 @@ export const otaku: Prose = {
         "I met my best friend while we were queueing for the same last poster.",
         "My closest friend and I met over the last poster in the shop; we share it, month about.",
       ],
+      view: [
+        "I think fans are kind people.",
+        "I think it's easy to be shy together when you like the same thing.",
+        "Shy people do wonderfully in company, provided there's something to point at.",
+      ],
       easy: ["Do you have friends with your hobby?", "Where do fans meet?", "Is it easy to make friends?"],
       mid: [
         "Where can you meet people with the same interests?",
@@ -163,6 +183,11 @@ export const otaku: Prose = {
         "My mother says I am a child.",
         "My mother asks every year when I'll get a real job.",
         "My mother inquires annually about my real job, while wearing a robot pin I gave her.",
+      ],
+      view: [
+        "People laugh, but they do not know.",
+        "I think people laugh less when you show them what you love.",
+        "Contempt rarely survives a patient explanation and a good page.",
       ],
       easy: [
         "What do your parents say about your hobby?",
@@ -188,6 +213,11 @@ export const otaku: Prose = {
         "Visitors all go to Tokyo, but the best noodles are in Nagoya.",
         "Everyone makes for Tokyo, leaving the good noodles to us in Nagoya.",
       ],
+      view: [
+        "I like the small streets more.",
+        "I think people should come for the comics and stay for the food.",
+        "Come for the comics, by all means, but it's the noodles you'll dream of.",
+      ],
       easy: [
         "Do you want to visit Japan?",
         "What Japanese food do you like?",
@@ -212,6 +242,11 @@ export const otaku: Prose = {
         "I draw robots with hats and put one in every bag I sell.",
         "I slip a drawing of a robot in a hat into every bag; nobody has ever complained.",
       ],
+      view: [
+        "I think it is fun to make mistakes.",
+        "I think making something badly is better than only buying it.",
+        "I'd take a crooked thing you made over a perfect one you bought.",
+      ],
       easy: ["Do you draw or write?", "Do you make videos?", "What do you want to make?"],
       mid: [
         "Have you ever written or drawn something about your favourite characters?",
@@ -231,6 +266,11 @@ export const otaku: Prose = {
         "I read until two at night.",
         "I promise myself one chapter and then it's two in the morning.",
         "I grant myself a single chapter and surface at two in the morning, unrepentant.",
+      ],
+      view: [
+        "I think sleep is important too.",
+        "I think a hobby is too big when it eats your breakfast.",
+        "Once a hobby starts eating your breakfasts, it wants a serious talking-to.",
       ],
       easy: ["How many hours a week is your hobby?", "Do you go to bed late?", "Do you save money?"],
       mid: [

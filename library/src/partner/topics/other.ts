@@ -84,6 +84,11 @@ export const other: Prose = {
         "After thirty years of getting up at four, I now stay in bed until nine.",
         "Having risen at four for three decades, I now regard nine o'clock as a civil right.",
       ],
+      view: [
+        "I think a slow morning is best.",
+        "I think a day is good if there is one thing to look forward to.",
+        "A day wants one thing to look forward to; the rest may be porridge.",
+      ],
       easy: [
         "What time do you get up?",
         "What do you do in the evening?",
@@ -108,6 +113,11 @@ export const other: Prose = {
         "I live above a bakery, so my curtains smell of bread.",
         "I live above a bakery, which does wonders for the soul and nothing for the waist.",
       ],
+      view: [
+        "I think a home needs a big table.",
+        "I think a home is where you know which stair makes a noise.",
+        "Home is where you know, in the dark, which stair complains.",
+      ],
       easy: ["What is your home like?", "What is in your bedroom?", "Who lives with you?"],
       mid: [
         "Which room of your home do you like best?",
@@ -128,6 +138,11 @@ export const other: Prose = {
         "My neighbour brings me soup on Mondays, and I bring her the news.",
         "On Mondays my neighbour brings soup and I supply the gossip; it's a fair trade.",
       ],
+      view: [
+        "I think good neighbours are gold.",
+        "I think a neighbour you can call at night is better than ten friends far away.",
+        "One neighbour you can wake at midnight is worth a hundred distant friends.",
+      ],
       easy: ["Who is your best friend?", "Is your family big or small?", "What do you do with your family?"],
       mid: [
         "How did you meet your best friend?",
@@ -147,6 +162,11 @@ export const other: Prose = {
         "I loved my bus very much.",
         "I loved my work, except for Saturday nights and football days.",
         "I loved driving, Saturday nights excepted, when passengers believed they could sing.",
+      ],
+      view: [
+        "I think kind people make good work.",
+        "I think the people matter more than the job.",
+        "I'd clean drains with the right people and refuse a palace with the wrong ones.",
       ],
       easy: [
         "Do you work or study?",
@@ -172,6 +192,11 @@ export const other: Prose = {
         "When I'm worried, I walk to the river and count ducks.",
         "My remedy for most worries is eleven minutes to the river and a count of the ducks.",
       ],
+      view: [
+        "I think a walk helps with most things.",
+        "I think most bad days get better with a walk and some soup.",
+        "There's little in life that a walk and a bowl of soup won't improve.",
+      ],
       easy: ["What makes you happy?", "What do you do when you are tired?", "Do you do any sport?"],
       mid: [
         "What do you do after a stressful day?",
@@ -191,6 +216,11 @@ export const other: Prose = {
         "I write a list and forget it.",
         "I write a shopping list and always leave it on the kitchen table.",
         "I compose admirable shopping lists and leave every one of them at home.",
+      ],
+      view: [
+        "I buy less and use it longer.",
+        "I think money is nice when you can forget about it for a day.",
+        "Money's chief pleasure is not having to think about it till Thursday.",
       ],
       easy: ["Where do you go shopping?", "What did you buy this week?", "Is it easy to save money?"],
       mid: [
@@ -212,6 +242,11 @@ export const other: Prose = {
         "Yesterday I painted a chair green, and then I sat on it too early.",
         "Yesterday I painted a chair green and established, by sitting down, that it was not yet dry.",
       ],
+      view: [
+        "I think small things make the week.",
+        "I think you should tell somebody one good thing every evening.",
+        "Save one good thing each day and tell it over supper; it keeps you looking.",
+      ],
       easy: ["What did you do yesterday?", "What do you do tomorrow?", "What was good this week?"],
       mid: [
         "What was the best moment of your week?",
@@ -231,6 +266,11 @@ export const other: Prose = {
         "I want to see the sea in Portugal.",
         "I'd like to learn to swim properly, and I'm sixty-six.",
         "At sixty-six I intend to learn to swim, and I've already bought the hat.",
+      ],
+      view: [
+        "I think it is never too late.",
+        "I think it's never too late to be bad at something new.",
+        "It's never too late, I find, to be gloriously bad at something new.",
       ],
       easy: ["What do you want to learn?", "What is your favourite day?", "What do you wish for this year?"],
       mid: [

@@ -84,6 +84,11 @@ export const romance: Prose = {
         "I like love stories with trains, because somebody always runs.",
         "Any love story with a railway platform has me in tears before the whistle.",
       ],
+      view: [
+        "I like stories with old people.",
+        "I think love stories get better when people are over sixty.",
+        "The best love stories, take it from me, begin after sixty.",
+      ],
       easy: ["What love story do you like?", "Do you watch romantic films?", "Is a happy ending important?"],
       mid: [
         "Which love story touched you most?",
@@ -104,6 +109,11 @@ export const romance: Prose = {
         "I met my husband when he came in to escape the rain and bought a cactus.",
         "My husband came in out of the rain, bought a cactus from embarrassment, and kept coming back.",
       ],
+      view: [
+        "You meet when you do not look.",
+        "I think people meet when they are busy with something else.",
+        "Love finds you with your hands full and your hair a mess.",
+      ],
       easy: ["Where do people meet today?", "How did your parents meet?", "Is the internet good for love?"],
       mid: [
         "How do most couples meet where you live?",
@@ -123,6 +133,11 @@ export const romance: Prose = {
         "My husband gave me one tulip weekly.",
         "My husband gave me one tulip every Friday for forty years.",
         "Every Friday for forty years there was one tulip on the table; grand gestures are for the guilty.",
+      ],
+      view: [
+        "I think making coffee is romantic.",
+        "I think the most romantic words are 'I've already done it'.",
+        "There's no sweeter phrase in any language than 'I've already seen to it'.",
       ],
       easy: [
         "What is a good present for love?",
@@ -148,6 +163,11 @@ export const romance: Prose = {
         "Our wedding cake fell on the floor, and everybody remembers us for it.",
         "Our cake slid off the table during the speech, and it remains the best part of the day.",
       ],
+      view: [
+        "I like small weddings with big cakes.",
+        "I think a good marriage needs two chairs and one joke.",
+        "Two chairs by a window and one private joke will hold a marriage up.",
+      ],
       easy: [
         "Is a big wedding a good idea?",
         "When do people marry in your country?",
@@ -171,6 +191,11 @@ export const romance: Prose = {
         "My husband was my best friend.",
         "In the end my husband was simply my best friend who snored.",
         "My husband was, when all was said and done, my best friend with a snore.",
+      ],
+      view: [
+        "I think friends come first.",
+        "I think love without friendship is only nice weather.",
+        "Love without friendship is fine weather: lovely, and gone by Tuesday.",
       ],
       easy: [
         "Is a friend more important than love?",
@@ -196,6 +221,11 @@ export const romance: Prose = {
         "When I was twenty, I cried for a month and then opened a flower shop.",
         "At twenty I wept for a month, and then opened a shop; heartbreak can be good for business.",
       ],
+      view: [
+        "I think time helps, and friends too.",
+        "I think a broken heart needs soup, work and time, in that order.",
+        "For heartbreak I prescribe soup, work and time, strictly in that order.",
+      ],
       easy: ["What helps a sad heart?", "What song is good for sad days?", "Who helps you when you are sad?"],
       mid: [
         "What would you say to a friend with a broken heart?",
@@ -216,6 +246,11 @@ export const romance: Prose = {
         "My mother waited three years for a man who wrote twice a week.",
         "My mother waited three years on the strength of two letters a week; nobody could wait three hours now.",
       ],
+      view: [
+        "I think letters were better.",
+        "I think waiting for a letter was half of the love.",
+        "Half the romance lay in the waiting, and that's been quite abolished.",
+      ],
       easy: ["How did your grandparents meet?", "Is love different today?", "Are old people romantic?"],
       mid: [
         "How has love changed since your grandparents were young?",
@@ -235,6 +270,11 @@ export const romance: Prose = {
         "Kind hands are important for me.",
         "I always looked at hands, because they tell you how a person works.",
         "I judged men by their hands and by how they spoke to waiters, and I was seldom wrong.",
+      ],
+      view: [
+        "The right person is a kind person.",
+        "I think the right person is kind to waiters and to rain.",
+        "Watch how they treat a waiter; you'll never need to know more.",
       ],
       easy: [
         "What is important in a partner?",

@@ -84,6 +84,11 @@ export const scienceFiction: Prose = {
         "I like slow stories, where the spaceship is mostly waiting.",
         "I'm fond of stories in which the spaceship does nothing but wait.",
       ],
+      view: [
+        "I like stories with few people.",
+        "I think the best of these stories change one thing and leave the rest.",
+        "Alter one thing, leave the rest alone, and watch people cope: that's the whole craft.",
+      ],
       easy: [
         "What science fiction film do you know?",
         "Do you like science fiction?",
@@ -108,6 +113,11 @@ export const scienceFiction: Prose = {
         "In my last story a robot learns to knit, and nobody believes it.",
         "My latest robot takes up knitting and can't make anyone believe that it minds.",
       ],
+      view: [
+        "I think a sad robot is very human.",
+        "I think we ask if robots feel because we're not sure about ourselves.",
+        "We only ask whether machines feel because we're none too certain of our neighbours.",
+      ],
       easy: ["Can a robot be sad?", "Do you want a robot friend?", "What is the name of your robot?"],
       mid: [
         "Could a robot have feelings one day?",
@@ -128,6 +138,11 @@ export const scienceFiction: Prose = {
         "I'd go back and tell my grandfather to keep the bicycle shop.",
         "I'd use it once, to tell my grandfather not to sell the bicycle shop.",
       ],
+      view: [
+        "I think I would stay at home.",
+        "I think time travel is for people who can't say sorry.",
+        "Time travel appeals most to those who never got round to apologising.",
+      ],
       easy: ["Where do you go in a time machine?", "Is the past or the future better?", "Who goes with you?"],
       mid: [
         "Which moment would you visit with a time machine?",
@@ -147,6 +162,11 @@ export const scienceFiction: Prose = {
         "On my ship there are cats.",
         "On my imaginary spaceship the captain is a cat, which solves many problems.",
         "Every ship of mine carries a cat, since somebody aboard must be unimpressed.",
+      ],
+      view: [
+        "I think space is very quiet.",
+        "I think the real problem of space is not air but boredom.",
+        "It won't be the vacuum that gets us out there, it'll be the boredom.",
       ],
       easy: [
         "Do you want to live on Mars?",
@@ -172,6 +192,11 @@ export const scienceFiction: Prose = {
         "I would like a door that opens on the beach, but only for me.",
         "The only invention I want is a door in my study that opens on a beach.",
       ],
+      view: [
+        "I want a machine that finds my keys.",
+        "I think small inventions change more than big ones.",
+        "It's the modest gadget, never the grand machine, that turns a life upside down.",
+      ],
       easy: [
         "What invention from films do you want?",
         "Do you want to fly to work?",
@@ -195,6 +220,11 @@ export const scienceFiction: Prose = {
         "My dark world has no music.",
         "The saddest future I ever invented was one without music.",
         "I once wrote a future without music, and I had to stop halfway to put a record on.",
+      ],
+      view: [
+        "I think sad stories help us a little.",
+        "I think we write about dark futures so that they don't happen.",
+        "A dark future is a warning sign; nobody paints one in order to be driven there.",
       ],
       easy: [
         "Are stories about the future happy or sad?",
@@ -220,6 +250,11 @@ export const scienceFiction: Prose = {
         "I invented a planet where it's rude to sleep alone.",
         "I once devised a world where lying is impossible; its marriages were short.",
       ],
+      view: [
+        "I like worlds with strange food.",
+        "I think an invented world needs its own jokes and its own soup.",
+        "I believe in a planet once I know what they laugh at and what they eat.",
+      ],
       easy: [
         "You make a new planet. What is its name?",
         "What colour is the sky on your planet?",
@@ -243,6 +278,11 @@ export const scienceFiction: Prose = {
         "My story begins with a lost key.",
         "My new story begins with a robot who has lost its key.",
         "My current opening line is this: the robot had been told to wait, and it was very good at waiting.",
+      ],
+      view: [
+        "I think you start with one person.",
+        "I think a story starts with somebody who wants something silly.",
+        "Give somebody a foolish wish and a locked door, and the story writes itself.",
       ],
       easy: ["Who is the hero of your story?", "Where does your story begin?", "Is the end happy or sad?"],
       mid: [

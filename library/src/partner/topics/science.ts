@@ -84,6 +84,11 @@ export const science: Prose = {
         "I burned a hole in the school table, and that was my first experiment.",
         "My career began with a hole burned in a school desk and a teacher who laughed.",
       ],
+      view: [
+        "I think school needs more fire and water.",
+        "I think every lesson should begin with a question nobody can answer.",
+        "I'd open every lesson with a question the teacher can't answer.",
+      ],
       easy: [
         "Do you like science at school?",
         "What science subject is difficult?",
@@ -107,6 +112,11 @@ export const science: Prose = {
         "I vote for the microscope.",
         "For me the greatest invention is the microscope, since it showed us a second world.",
         "I'd vote for the microscope, which handed us a second universe in a drop of pond water.",
+      ],
+      view: [
+        "I think soap is a great invention.",
+        "I think the quiet inventions, like soap and glasses, changed more than rockets did.",
+        "Rockets get the parades, but soap and spectacles did the real work.",
       ],
       easy: [
         "What invention is very important?",
@@ -132,6 +142,11 @@ export const science: Prose = {
         "I find the brain amazing, because it gave itself its own name.",
         "The brain is the only organ that named itself, and it chose rather modestly.",
       ],
+      view: [
+        "I think sleep is the best medicine.",
+        "I think we should thank our bodies more often and shout at them less.",
+        "We notice the body only when it fails, which is shockingly ungrateful.",
+      ],
       easy: ["How many hours do you sleep?", "What is good for the body?", "What does the brain need?"],
       mid: [
         "What do you find amazing about the human body?",
@@ -151,6 +166,11 @@ export const science: Prose = {
         "Trees talk with mushrooms.",
         "Under a forest, mushrooms pass messages from tree to tree, more or less.",
         "Beneath every forest lies a web of fungi trading sugar and, if you like, gossip.",
+      ],
+      view: [
+        "I think we must look down more.",
+        "I think people would care more if they looked under one stone a week.",
+        "Turn over one stone a week, and you'll never be bored or careless again.",
       ],
       easy: [
         "What plants are near your home?",
@@ -176,6 +196,11 @@ export const science: Prose = {
         "I once grew mushrooms on a telephone book, and they did very well.",
         "My finest crop ever grew on an old telephone directory, somewhere between M and P.",
       ],
+      view: [
+        "I like it when it does not work.",
+        "I think an experiment that fails is still an answer.",
+        "A failed experiment is merely an answer you hadn't budgeted for.",
+      ],
       easy: [
         "What experiment did you do at school?",
         "Do you like to try new things?",
@@ -199,6 +224,11 @@ export const science: Prose = {
         "I am often wrong. That is science.",
         "I tell my daughter that science is a way to be wrong more carefully.",
         "Science, as I tell my daughter, is the art of being wrong with increasing precision.",
+      ],
+      view: [
+        "Good people say 'I do not know'.",
+        "I trust a scientist more when she says that she isn't sure.",
+        "I grow suspicious of any scientist who's never in doubt.",
       ],
       easy: [
         "Do you believe the news about science?",
@@ -224,6 +254,11 @@ export const science: Prose = {
         "Baking bread is biology, so my kitchen is a second laboratory.",
         "Bread is applied microbiology, which is what I say when the kitchen looks like that.",
       ],
+      view: [
+        "I think cooking is science with dinner.",
+        "I think everybody does science who tries a recipe twice.",
+        "Anyone who tries a recipe twice and changes one thing is doing science.",
+      ],
       easy: ["What technology is in your kitchen?", "How does your phone help you?", "Is cooking a science?"],
       mid: [
         "Where do you see science in your daily life?",
@@ -243,6 +278,11 @@ export const science: Prose = {
         "I ask why every morning.",
         "My daughter asks why the sky is dark at night, and it's harder than it sounds.",
         "My daughter asked why the night is dark; it took me a week and a telephone call.",
+      ],
+      view: [
+        "I like questions with no answer.",
+        "I think a big question is good company on a long walk.",
+        "The big questions make splendid walking companions and terrible deadlines.",
       ],
       easy: ["What big question do you have?", "Is there life on other planets?", "Why is the sky blue?"],
       mid: [

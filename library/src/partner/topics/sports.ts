@@ -84,6 +84,11 @@ export const sports: Prose = {
         "I ride every day, even when the rain comes from the side.",
         "I ride every day of the year, including those when the rain comes in sideways.",
       ],
+      view: [
+        "I think every sport is good for us.",
+        "I think the best sport is the one you'll still do in November.",
+        "The finest sport is whichever one gets you out of the door in November.",
+      ],
       easy: ["What sport do you do?", "How often do you do sport?", "What sport do you want to try?"],
       mid: [
         "What kind of exercise do you enjoy most?",
@@ -104,6 +109,11 @@ export const sports: Prose = {
         "I watch women's football with my wife, and she explains everything twice.",
         "I watch women's football with my wife, who supplies a commentary I'd pay for.",
       ],
+      view: [
+        "I like to watch with friends.",
+        "I think sport on a screen needs friends and too much food.",
+        "A match watched alone is merely people running about, I find.",
+      ],
       easy: ["What sport do you watch?", "What team do you like?", "Where do you watch matches?"],
       mid: [
         "What is the best match or race you have ever seen?",
@@ -123,6 +133,11 @@ export const sports: Prose = {
         "I was slow at school.",
         "At school I was always chosen last, and then somebody gave me a bicycle.",
         "I was invariably picked last at school, until somebody had the sense to give me wheels.",
+      ],
+      view: [
+        "I think children must play first.",
+        "I think children should try ten sports and choose late.",
+        "Let them try everything and choose late, if at all; medals can wait.",
       ],
       easy: [
         "What sport did you do at school?",
@@ -148,6 +163,11 @@ export const sports: Prose = {
         "I lost my first twenty races, and in the next one I fell off.",
         "I lost my first twenty races and celebrated the twenty-first by falling off.",
       ],
+      view: [
+        "I think losing is not so bad.",
+        "I think you learn who your friends are when you come last.",
+        "Come last once, with good grace, and you'll find out who your friends are.",
+      ],
       easy: ["Is it important to win?", "How do you feel when you lose?", "What did you win?"],
       mid: ["What can we learn from losing?", "Are you competitive?", "Why do some athletes cheat?"],
       hard: [
@@ -163,6 +183,11 @@ export const sports: Prose = {
         "I like athletes with kind eyes.",
         "I admire athletes who stop to help another one on the road.",
         "The champion I admire most once stopped mid-race to help a rival out of a ditch.",
+      ],
+      view: [
+        "I like athletes who smile.",
+        "I think the great ones are those who train when nobody looks.",
+        "Greatness, in my experience, is mostly rain and an empty road.",
       ],
       easy: ["What athlete do you like?", "Are players too rich?", "Is it easy to be a star?"],
       mid: [
@@ -184,6 +209,11 @@ export const sports: Prose = {
         "I like cycling because you're alone and in a team at the same time.",
         "Cycling suits me because it's a team sport for people who prefer to be alone.",
       ],
+      view: [
+        "I think both are good.",
+        "I think a good team makes you better than you are.",
+        "The right team lends you legs you never knew you had.",
+      ],
       easy: ["Do you like team sports?", "Who do you do sport with?", "Is it boring to run alone?"],
       mid: [
         "Would you rather play in a team or alone?",
@@ -204,6 +234,11 @@ export const sports: Prose = {
         "I broke my arm twice, both times while I was walking.",
         "I've broken an arm twice, on both occasions while walking perfectly calmly.",
       ],
+      view: [
+        "I think walking is the best start.",
+        "I think a short walk every day beats a hard hour once a week.",
+        "A daily stroll does more than one heroic hour you'll spend a week regretting.",
+      ],
       easy: ["What do athletes eat?", "Is sport good for the head?", "Did sport ever hurt you?"],
       mid: [
         "How does sport help people feel better?",
@@ -223,6 +258,11 @@ export const sports: Prose = {
         "I saw a race with beds.",
         "In an English town I saw people race with beds, and I loved it.",
         "I once watched a bed race in Yorkshire, and I've found the Tour rather tame since.",
+      ],
+      view: [
+        "I like sports that make me laugh.",
+        "I think every town should have one completely silly race.",
+        "Every town deserves one thoroughly ridiculous race; it does wonders for the mayor.",
       ],
       easy: ["What is a strange sport?", "Is chess a sport?", "Do you like dangerous sports?"],
       mid: [

@@ -84,6 +84,11 @@ export const superheroes: Prose = {
         "My favourite hero is the one who can't pay his rent.",
         "I'm loyal to the one hero who still can't pay his rent.",
       ],
+      view: [
+        "I like heroes who are tired.",
+        "I think a hero is interesting when he has to do the washing too.",
+        "A hero only interests me once I know who does his laundry.",
+      ],
       easy: ["What superhero do you like?", "Why do you like this hero?", "What hero is boring?"],
       mid: [
         "Which superhero is the most interesting for you?",
@@ -103,6 +108,11 @@ export const superheroes: Prose = {
         "I want to talk with animals.",
         "I'd like to understand pigeons, because they look so busy.",
         "I'd choose to understand pigeons, who plainly know something.",
+      ],
+      view: [
+        "I think kindness is a power.",
+        "I think the best power would be to listen without getting tired.",
+        "To listen without once checking the clock, now that would be a superpower.",
       ],
       easy: ["What power do you want?", "Is it good to be invisible?", "Where do you fly first?"],
       mid: [
@@ -124,6 +134,11 @@ export const superheroes: Prose = {
         "Villains are more fun to draw, because they enjoy their work.",
         "I prefer drawing villains; at least they enjoy their work.",
       ],
+      view: [
+        "I think bad people need friends.",
+        "I think most villains needed one good friend at the right moment.",
+        "Most villains, I feel, were one good friend short of a normal life.",
+      ],
       easy: ["What villain do you know?", "Why are villains bad?", "Can a villain be good?"],
       mid: [
         "Which villain is the most interesting?",
@@ -143,6 +158,11 @@ export const superheroes: Prose = {
         "I sleep in the big fights.",
         "I fall asleep in the long fights and wake up for the jokes.",
         "I doze through the explosions and come round for the jokes.",
+      ],
+      view: [
+        "I like the quiet parts.",
+        "I think these films should be shorter and funnier.",
+        "Cut forty minutes of falling buildings and I'd watch them all.",
       ],
       easy: [
         "What superhero film do you like?",
@@ -168,6 +188,11 @@ export const superheroes: Prose = {
         "My real hero was a bus driver who waited for my mother every morning.",
         "My first hero was a bus driver who waited every morning for my mother, against the rules.",
       ],
+      view: [
+        "I think nurses are heroes.",
+        "I think real heroes don't know it and have to catch a bus.",
+        "The real ones haven't noticed, and are generally running for a bus.",
+      ],
       easy: [
         "Who is a hero in real life?",
         "What does a real hero do?",
@@ -192,6 +217,11 @@ export const superheroes: Prose = {
         "By day I draw heroes, and at home I'm a man who can't open a jar.",
         "By day I draw titans; at home I'm beaten regularly by jars.",
       ],
+      view: [
+        "I think everybody has a small secret.",
+        "I think everybody is a little different at home and at work.",
+        "We all change costume on the way home; only the tights are optional.",
+      ],
       easy: ["What is your hero name?", "What colour is your costume?", "Who knows your secret?"],
       mid: [
         "Could you keep a double life secret?",
@@ -211,6 +241,11 @@ export const superheroes: Prose = {
         "My hero mends the lifts.",
         "In my comic the hero fights broken lifts and long queues.",
         "My heroine wages war on broken lifts and bad signposts, and she's winning.",
+      ],
+      view: [
+        "I think a city needs good neighbours.",
+        "I think a city is saved by people who pick things up.",
+        "Cities are saved daily by people who pick things up and say nothing.",
       ],
       easy: [
         "What problem does your city have?",
@@ -235,6 +270,11 @@ export const superheroes: Prose = {
         "I read comics under the bed.",
         "I learned to read with comics, under the bed, with a torch.",
         "I learned to read from comics, under a bed, by torchlight, which ruined my eyes and made my career.",
+      ],
+      view: [
+        "I think pictures help you read.",
+        "I think comics are the best way to learn to read a face.",
+        "No book ever taught me to read a face half so well as a comic.",
       ],
       easy: ["Do you read comics?", "What comic did you like as a child?", "Can you draw a hero?"],
       mid: [

@@ -84,6 +84,11 @@ export const survival: Prose = {
         "I would take a pot, because with a pot you can do almost everything.",
         "I'd take a good pot, since civilisation is largely a matter of boiling things.",
       ],
+      view: [
+        "A knife and a friend help most.",
+        "I think the company matters more than the tools.",
+        "Never mind the tools; choose carefully whom you're stuck with.",
+      ],
       easy: [
         "You go to an island. What do you take?",
         "Who goes with you to the island?",
@@ -108,6 +113,11 @@ export const survival: Prose = {
         "I can light a fire in the rain, but it took me two winters to learn.",
         "I can make fire in the rain, a skill that cost me two winters and one eyebrow.",
       ],
+      view: [
+        "I think dry socks are important.",
+        "I think you should find water before you think about anything else.",
+        "Water first, shelter second, and opinions a distant third.",
+      ],
       easy: ["Can you make a fire?", "Where do you find water?", "Is fire or water more important?"],
       mid: [
         "How would you get clean water in the wild?",
@@ -128,6 +138,11 @@ export const survival: Prose = {
         "I was lost once for a whole night, two hundred metres from my car.",
         "I once spent a freezing night lost, two hundred metres from my own car.",
       ],
+      view: [
+        "I think you must stop and sit down.",
+        "I think the first thing to do is sit down and eat something.",
+        "Sit down, eat a biscuit and think; panic has never found a path yet.",
+      ],
       easy: ["You are lost in a forest. What do you do?", "Were you ever lost?", "Who can help you?"],
       mid: [
         "Have you ever been lost, and what did you do?",
@@ -147,6 +162,11 @@ export const survival: Prose = {
         "I saw a bear eat my lunch.",
         "A polar bear once ate my lunch while I watched from the roof.",
         "A polar bear once ate my lunch as I looked on from a roof, applauding quietly.",
+      ],
+      view: [
+        "I think animals do not want trouble.",
+        "I think most animals are more polite than people.",
+        "Leave them a way out and most creatures are courtesy itself.",
       ],
       easy: [
         "What animal is very dangerous?",
@@ -172,6 +192,11 @@ export const survival: Prose = {
         "I sleep better in a tent at minus ten than in a hotel.",
         "I sleep soundly in a tent at minus twenty and hardly at all in hotels.",
       ],
+      view: [
+        "I like a small tent and tea.",
+        "I think one night outside makes your own bed twice as nice.",
+        "Nothing improves a bed like one bad night away from it.",
+      ],
       easy: ["Do you like camping?", "What do you take on a walk?", "Do you sleep well in a tent?"],
       mid: [
         "What do you enjoy or hate about camping?",
@@ -192,6 +217,11 @@ export const survival: Prose = {
         "When there's danger I sing, and my groups know what it means.",
         "In real danger I hum, and my groups have learned to walk a little faster.",
       ],
+      view: [
+        "I think slow is safe.",
+        "I think calm is something you can practise every day.",
+        "Calm is a habit like any other, best practised over burnt toast.",
+      ],
       easy: ["What do you do when you are afraid?", "Are you a calm person?", "Who is calm in your family?"],
       mid: [
         "How do you keep calm in a difficult situation?",
@@ -211,6 +241,11 @@ export const survival: Prose = {
         "I like true stories best.",
         "The true stories are better, because people do strange small things to stay alive.",
         "It's the true accounts that hold me, for the small absurd things people did to stay sane.",
+      ],
+      view: [
+        "I like stories with a warm end.",
+        "I think people survive because they want to tell somebody about it.",
+        "People pull through, it seems to me, because they've somebody to tell.",
       ],
       easy: [
         "What survival film do you know?",
@@ -235,6 +270,11 @@ export const survival: Prose = {
         "I have candles and ten cans.",
         "I keep candles, beans and a radio at home, and a good book.",
         "My emergency cupboard holds candles, beans, a radio and one very long novel.",
+      ],
+      view: [
+        "I think people would talk more.",
+        "I think the first week would be hard and the second would be nice.",
+        "The first week would be dreadful; by the third, we'd know our neighbours' names.",
       ],
       easy: [
         "The lights go out. What do you do?",

@@ -84,6 +84,11 @@ export const technology: Prose = {
         "My own phone is nine years old and held together by stubbornness.",
         "My own phone is nine years old, and it survives out of professional pride.",
       ],
+      view: [
+        "I think a phone must last ten years.",
+        "I think a good phone is one you can open with a screwdriver.",
+        "A thing you can't open isn't really yours, whatever the receipt says.",
+      ],
       easy: ["How old is your phone?", "What do you do on your phone?", "Where is your phone at night?"],
       mid: [
         "What do you use your phone for most?",
@@ -103,6 +108,11 @@ export const technology: Prose = {
         "I post photos of broken things.",
         "I only post pictures of broken phones, and it's oddly popular.",
         "I post nothing but broken screens, and eleven thousand strangers seem to enjoy it.",
+      ],
+      view: [
+        "I like to talk at the table.",
+        "I think we say things there that we would never say over soup.",
+        "Post nothing, I say, that you wouldn't say over a bowl of soup.",
       ],
       easy: ["What apps do you use?", "Do you post photos?", "Are your parents on social media?"],
       mid: [
@@ -124,6 +134,11 @@ export const technology: Prose = {
         "I work with tiny screwdrivers and large cups of coffee.",
         "My whole working life fits between a tiny screwdriver and a large coffee.",
       ],
+      view: [
+        "I think a short break helps.",
+        "I think most problems at work are solved by turning people off and on.",
+        "Half of all faults, in staff and machines, yield to a rest and a restart.",
+      ],
       easy: ["Do you work with a computer?", "Is it good to work at home?", "Do you type fast?"],
       mid: [
         "How has technology changed your work or studies?",
@@ -144,6 +159,11 @@ export const technology: Prose = {
         "I tested one of these programs, and it was very polite about my spelling.",
         "I've tried these programs, and what unsettles me is how agreeable they are.",
       ],
+      view: [
+        "I think it can help people.",
+        "I think these programs are useful, as long as somebody checks them.",
+        "A fine servant, provided there's somebody awake to check its work.",
+      ],
       easy: ["Do you use artificial intelligence?", "Can a machine think?", "Is it good for school?"],
       mid: [
         "What do you use artificial intelligence for?",
@@ -163,6 +183,11 @@ export const technology: Prose = {
         "I love my old radio.",
         "I have an old radio that only works when it rains.",
         "I own a radio from 1958 that only performs in wet weather.",
+      ],
+      view: [
+        "I like things with buttons.",
+        "I think old machines were honest: you could hear when they were ill.",
+        "Old machines had the decency to rattle before they died.",
       ],
       easy: [
         "What old machine do you have?",
@@ -188,6 +213,11 @@ export const technology: Prose = {
         "My mother writes her passwords on the fridge, in large letters.",
         "My mother keeps all her passwords on the fridge, under a magnet shaped like a padlock.",
       ],
+      view: [
+        "I think long passwords are best.",
+        "I think the best protection is to wait one minute before you click.",
+        "Wait a minute before you click; most traps can't stand a minute's thought.",
+      ],
       easy: [
         "Is your password easy or hard?",
         "Is the internet safe for children?",
@@ -212,6 +242,11 @@ export const technology: Prose = {
         "I can repair almost anything except a friendship and a printer.",
         "I can mend nearly anything; printers and marriages I refer elsewhere.",
       ],
+      view: [
+        "I think we must repair more.",
+        "I think repairing something makes you like it more.",
+        "You never love a thing quite so well as after you've mended it.",
+      ],
       easy: ["What is broken in your home?", "Can you repair things?", "Do you buy new or old things?"],
       mid: [
         "When something breaks, do you repair it or buy a new one?",
@@ -231,6 +266,11 @@ export const technology: Prose = {
         "On Sundays my phone sleeps.",
         "On Sundays I put my phone in a drawer, and it rings at me all day.",
         "My phone spends Sundays in a drawer, buzzing like a trapped and indignant bee.",
+      ],
+      view: [
+        "I think one free day is good.",
+        "I think boredom is useful, because good ideas come then.",
+        "Boredom is where the ideas live, and we've all but evicted it.",
       ],
       easy: [
         "What do you do without a phone?",

@@ -84,6 +84,11 @@ export const travel: Prose = {
         "My last trip was to an island with one hotel and nine sheep.",
         "I last travelled to an island with one hotel, nine sheep and no timetable; I barely coped.",
       ],
+      view: [
+        "I like trips with no plan.",
+        "I think a trip is good when something goes a little wrong.",
+        "The trips we tell of are the ones that went slightly wrong.",
+      ],
       easy: ["Where did you go on holiday?", "Who did you travel with?", "What did you see there?"],
       mid: [
         "What was the best trip you have made?",
@@ -103,6 +108,11 @@ export const travel: Prose = {
         "I want to see Norway in winter.",
         "I want to see Norway in the dark months, because my daughter says it's blue.",
         "I mean to see Norway in its dark months, which my daughter swears are blue.",
+      ],
+      view: [
+        "I think small places are the best.",
+        "I think the places nobody recommends are often the best.",
+        "Go where no one has recommended, and you'll have it to yourself.",
       ],
       easy: ["Where do you want to go?", "Why do you want to go there?", "Is it near or far?"],
       mid: [
@@ -124,6 +134,11 @@ export const travel: Prose = {
         "I spend my days on trains and my holidays on other trains.",
         "I spend my working days on trains and my holidays, to my wife's despair, on other trains.",
       ],
+      view: [
+        "I like to go slowly.",
+        "I think the way there should be part of the holiday.",
+        "If the journey isn't part of the pleasure, you've bought the wrong ticket.",
+      ],
       easy: ["Do you like planes?", "How do you travel in your country?", "What do you do on a long trip?"],
       mid: [
         "What is your favourite way of travelling?",
@@ -143,6 +158,11 @@ export const travel: Prose = {
         "I always forget my socks.",
         "I always forget socks, so I own socks from eleven countries.",
         "I forget socks with such consistency that I own a pair from every country I've visited.",
+      ],
+      view: [
+        "I take one small bag.",
+        "I think you only need half of what you pack.",
+        "Pack, then take out half, then take out the umbrella.",
       ],
       easy: ["What do you take on a trip?", "Is your suitcase big or small?", "What do you always forget?"],
       mid: [
@@ -164,6 +184,11 @@ export const travel: Prose = {
         "In a new town I always eat where the bus drivers eat.",
         "My one rule abroad is to eat where the bus drivers eat, and to ask no questions.",
       ],
+      view: [
+        "I like to eat what they eat.",
+        "I think the best food is where the menu has no pictures.",
+        "Pictures on a menu are a warning, in any language.",
+      ],
       easy: ["What do you eat on a trip?", "Do you try new food?", "What food from home do you miss?"],
       mid: [
         "What is the best thing you have eaten in another place?",
@@ -183,6 +208,11 @@ export const travel: Prose = {
         "I met my wife on my train.",
         "I met my wife on my own train, and she had no ticket.",
         "I met my wife aboard; she had no ticket, and I've never quite forgiven myself for asking.",
+      ],
+      view: [
+        "I think strangers are mostly kind.",
+        "I think people tell strangers on a train what they tell nobody else.",
+        "People confess to strangers on trains what they'd hide from a priest.",
       ],
       easy: [
         "Do you talk with people on a trip?",
@@ -208,6 +238,11 @@ export const travel: Prose = {
         "Tourists ask me three questions, and two of them are about the toilet.",
         "Of every three questions tourists put to me, two concern the lavatory.",
       ],
+      view: [
+        "I think we are all tourists.",
+        "I think a good tourist says hello first and takes photos later.",
+        "Greet first, photograph later: that's the whole etiquette of travel.",
+      ],
       easy: [
         "Are there many tourists in your town?",
         "What do tourists visit in your country?",
@@ -231,6 +266,11 @@ export const travel: Prose = {
         "I travel alone in my head.",
         "I like to travel with one person who is happy to be silent.",
         "My ideal companion is one who reads, and who wakes me only for rivers.",
+      ],
+      view: [
+        "I think two is a good number.",
+        "I think you should travel alone once, to find out who you are.",
+        "Travel alone once, if only to discover how you take your coffee.",
       ],
       easy: [
         "Do you travel with friends or family?",

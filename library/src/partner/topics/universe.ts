@@ -84,6 +84,11 @@ export const universe: Prose = {
         "Where I work the sky is so dark that the stars throw shadows, almost.",
         "Our sky is so dark that newcomers whisper without being told to.",
       ],
+      view: [
+        "I think everybody must see it once.",
+        "I think we'd be kinder if we looked up more often.",
+        "An hour under a dark sky would make most quarrels look rather small.",
+      ],
       easy: ["What do you see in the sky?", "Do you like to look at stars?", "Is your sky dark or light?"],
       mid: [
         "When did you last look at the stars?",
@@ -103,6 +108,11 @@ export const universe: Prose = {
         "Saturn is my favourite.",
         "The first time I saw Saturn's rings, I looked for the sticker on the glass.",
         "The first time I saw Saturn I checked the lens for a sticker.",
+      ],
+      view: [
+        "I like the small moons best.",
+        "I think the moons are more interesting than the planets.",
+        "Never mind the planets; it's the odd little moons I'd visit.",
       ],
       easy: ["What planet do you like?", "What colour is Mars?", "Do you want to live on another planet?"],
       mid: [
@@ -124,6 +134,11 @@ export const universe: Prose = {
         "I believe there is life out there, but I don't expect a postcard.",
         "I'd wager on life elsewhere, and against ever being introduced.",
       ],
+      view: [
+        "I think it is small and quiet.",
+        "I think if there is life, it doesn't know about Tuesdays.",
+        "If anything's alive out there, it's blissfully ignorant of Mondays.",
+      ],
       easy: ["Is there life on other planets?", "What do you say to an alien?", "Are we alone?"],
       mid: [
         "Do you think we are alone in the universe?",
@@ -143,6 +158,11 @@ export const universe: Prose = {
         "I want to stay on Earth.",
         "People are surprised, but I'd rather look at space than go there.",
         "People expect me to long for space; I'd sooner admire it from beside a stove.",
+      ],
+      view: [
+        "I think robots can go first.",
+        "I think machines should go first, because they don't miss anybody.",
+        "Send the machines; they're cheap to feed and leave no one behind.",
       ],
       easy: ["Do you want to go to the moon?", "What do astronauts eat?", "Is space dangerous?"],
       mid: [
@@ -164,6 +184,11 @@ export const universe: Prose = {
         "The universe is nearly fourteen billion years old, and my son says I look it.",
         "It's nearly fourteen billion years old, and on winter mornings I know how it feels.",
       ],
+      view: [
+        "I think we will never know it all.",
+        "I think it's beautiful that we can ask the question at all.",
+        "That a bit of stardust can ask where it came from strikes me as the real marvel.",
+      ],
       easy: ["How old is the universe?", "How did everything begin?", "Does the universe have an end?"],
       mid: [
         "What do you think was there before the beginning?",
@@ -183,6 +208,11 @@ export const universe: Prose = {
         "I saw two eclipses.",
         "I've seen two eclipses, and both times the birds went silent and I cried.",
         "Two eclipses have passed over me, and on both occasions I wept behind cardboard glasses.",
+      ],
+      view: [
+        "I like the moon in the day.",
+        "I think the moon is nicest when you meet it by day.",
+        "A daytime moon always looks to me like someone who missed the last bus.",
       ],
       easy: [
         "Do you like the sun or the moon?",
@@ -208,6 +238,11 @@ export const universe: Prose = {
         "People confuse my job with horoscopes, so I tell them all to drink water.",
         "I'm often taken for an astrologer, and I advise everybody to drink more water.",
       ],
+      view: [
+        "I think luck is for games.",
+        "I think people want the stars to care, and I understand that.",
+        "We'd all like the stars to take an interest; they've other things to do.",
+      ],
       easy: ["What is your star sign?", "Do you read horoscopes?", "What do you wish from a star?"],
       mid: [
         "What do you think about horoscopes?",
@@ -227,6 +262,11 @@ export const universe: Prose = {
         "I feel small and happy.",
         "Big numbers stopped frightening me, but small bills still do.",
         "Vast numbers ceased to alarm me long ago; the electricity bill still manages.",
+      ],
+      view: [
+        "I think small can be strong.",
+        "I think being small is a relief on a bad day.",
+        "On a bad day there's nothing so soothing as being insignificant.",
       ],
       easy: ["Do you feel small under the stars?", "How far is the moon?", "What is very big in your life?"],
       mid: [

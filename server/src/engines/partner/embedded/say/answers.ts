@@ -102,11 +102,17 @@ function currentThread(state: PartnerState): Thread | undefined {
   return proseOf(state).threads.find(({ name }) => name === state.thread);
 }
 
+/** What the partner has not told yet of what it does and thinks in a thread. */
+function untoldOf({ own, view }: Thread, state: PartnerState): string | undefined {
+  const degree = degreeOf(state.level);
+  return [own[degree], view[degree]].find((line) => !state.remarks.includes(line));
+}
+
 /** What the partner itself would answer in a thread; once told, something it likes. */
 function ownOf(thread: Thread | undefined, state: PartnerState): Lines {
   const degree = degreeOf(state.level);
-  const line = thread?.own[degree];
-  if (line && !state.remarks.includes(line)) return { lines: [line], words: {} };
+  const line = thread && untoldOf(thread, state);
+  if (line) return { lines: [line], words: {} };
   const [favourite = ""] = proseOf(state).persona.likes;
   return { lines: answerWords.same[degree], words: { x: favourite } };
 }
@@ -150,7 +156,7 @@ function threadFor(question: string, state: PartnerState): Lines | undefined {
   const threads = proseOf(state).threads.filter((thread) =>
     contentLemmas(thread.words).some((lemma) => asked.has(lemma)),
   );
-  const untold = threads.find((thread) => !state.remarks.includes(thread.own[degreeOf(state.level)]));
+  const untold = threads.find((thread) => untoldOf(thread, state) !== undefined);
   return untold ? ownOf(untold, state) : undefined;
 }
 
