@@ -17,14 +17,14 @@ const ownWanted = 0.9;
 export const turns: Section = {
   name: "turns",
   about:
-    "a learner's message answered by the model that is set, 40 times; those of TURNS_SET (1 or 2), laid into TURNS_FOLDER",
+    "a learner's message answered by the model that is set, 40 times; those of TURNS_SET (1 to 3, 3), laid into TURNS_FOLDER",
   async measure() {
     const engine = openRemoteText(readSettings());
     if (!engine.modelOf("partner")) {
       console.log("\n  turns: no model is set (CHAT_MODEL or TEXT_MODEL), nothing measured");
       return [];
     }
-    const messages = process.env.TURNS_SET === "1" ? first : second();
+    const messages = readMessages(process.env.TURNS_SET ?? "3");
     const all = await Promise.all(messages.map((it, at) => turnOf(engine, it, at)));
     const folder = process.env.TURNS_FOLDER;
     if (folder) {
@@ -48,9 +48,10 @@ export const turns: Section = {
   },
 };
 
-/** By another hand, which knew neither the partner nor its prompt. */
-function second(): Messages[] {
-  const file = join(import.meta.dirname, "../../sets/messages-2.json");
+/** The first set is our own; the others are by hands that knew neither the partner nor its prompt. */
+function readMessages(set: string): readonly Messages[] {
+  if (set === "1") return first;
+  const file = join(import.meta.dirname, `../../sets/messages-${set}.json`);
   return (JSON.parse(readFileSync(file, "utf8")) as { messages: Messages[] }).messages;
 }
 
