@@ -1,7 +1,7 @@
 import { isPlural } from "#engines/english/nouns.ts";
 import { beings } from "#engines/english/people.ts";
 import type { Sentence } from "#engines/english/tokens.ts";
-import { participleOf } from "#engines/english/verbs.ts";
+import { canBeVerb, participleOf } from "#engines/english/verbs.ts";
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { governed } from "./governed.ts";
 
@@ -22,9 +22,17 @@ const once =
 function isUnrealPast({ tokens }: Sentence): boolean {
   return tokens.some(
     ({ word }, at) =>
-      (word === "had" && tokens.slice(0, at).some((before) => before.word === "if")) ||
-      (word === "had" && at === 0),
+      word === "had" &&
+      (at === 0 ||
+        (tokens.slice(0, at).some((before) => before.word === "if") && isParticipleNext(tokens, at))),
   );
+}
+
+/** "Had known", not "had money". */
+function isParticipleNext(tokens: Sentence["tokens"], at: number): boolean {
+  return tokens
+    .slice(at + 1, at + 3)
+    .some(({ word, base }) => word === "been" || (canBeVerb(base) && participleOf(base) === word));
 }
 
 /** Tenses across clauses, and what opens a clause. */

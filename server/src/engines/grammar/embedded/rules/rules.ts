@@ -11,12 +11,14 @@ import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
 import { everydayClauses } from "./everyday/clauses.ts";
 import { everydayForms } from "./everyday/forms.ts";
+import { everydayLinksAndPlaces } from "./everyday/links-and-places.ts";
 import { everydayNumbers } from "./everyday/numbers.ts";
 import { everydayPatterns } from "./everyday/patterns.ts";
 import { everydaySetTurns } from "./everyday/set-turns.ts";
 import { everydaySlips } from "./everyday/slips.ts";
 import { everydayTurns } from "./everyday/turns.ts";
 import { everydayWords } from "./everyday/words.ts";
+import { everydayWordsAndOrder } from "./everyday/words-and-order.ts";
 import { falseFriends } from "./false-friends.ts";
 import { fixedTurns } from "./fixed-turns.ts";
 import { inversions } from "./inversions.ts";
@@ -92,4 +94,6 @@ export const rules: readonly Rule[] = [
   ...everydayClauses,
   ...everydayNumbers,
   ...everydaySetTurns,
+  ...everydayLinksAndPlaces,
+  ...everydayWordsAndOrder,
 ];
