@@ -56,7 +56,7 @@ export const adjectives: readonly Rule[] = [
   },
   {
     kind: "adjective-order",
-    find: "(d=a|an n=#one a=very|so|really|too|quite j=#adj) -#noun|to|for",
+    find: "(d=a|an n=#one a=very|so|really|too|quite j=#adj) -#noun|to|for|that",
     better: "a {a} {j} {n}",
     why: before,
     wrong: { "She lives in a house very old.": "She lives in a very old house." },

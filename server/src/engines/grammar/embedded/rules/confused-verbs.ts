@@ -123,7 +123,7 @@ export const confusedVerbs: readonly Rule[] = [
   },
   {
     kind: "borrow-lend",
-    find: ["(v=~borrow o=me|him|us|them) ", "(v=~borrow o=you|her) my|a|some|the"],
+    find: ["(v=~borrow o=me|us) ", "(v=~borrow o=you|her|him|them) my|a|some|the"],
     better: instead("lend"),
     why: {
       en: "You “lend” something to somebody; they “borrow” it.",

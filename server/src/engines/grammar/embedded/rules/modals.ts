@@ -23,7 +23,10 @@ export const modals: readonly Rule[] = [
     better: "{v}",
     why: modal,
     wrong: { "You must to see it.": "You must see it.", "I can't to go.": "I can't go." },
-    right: ["You must see it.", "I have to go.", "I can't wait to go."],
+    right: ["You must see it.", "I have to go.", "I can't wait to go.", "He lost the will to live."],
+    unless: ({ named: { m }, sentence: { tokens }, start }) =>
+      m?.word === "will" &&
+      /^(?:the|a|my|his|her|their|our|your|free|good|strong)$/.test(tokens[start - 1]?.word ?? ""),
   },
   {
     kind: "modal-s",

@@ -177,7 +177,8 @@ export const everydayWordsAndOrder: readonly Rule[] = [
     wrong: { "Both of them is nice.": "Both of them are nice." },
     right: ["Both of them are nice."],
     unless: ({ sentence: { tokens }, from }) =>
-      !tokens.slice(Math.max(0, from - 4), from).some(({ word }) => /^(?:both|few)$/.test(word)),
+      !tokens.slice(Math.max(0, from - 4), from).some(({ word }) => /^(?:both|few)$/.test(word)) ||
+      tokens.slice(0, from).some(({ word }) => word === "every"),
   },
   {
     kind: "negative",

@@ -104,7 +104,7 @@ export const objectPrepositions: readonly Rule[] = [
     },
     wrong: { "I asked to my teacher.": "I asked my teacher.", "Call to me later.": "Call me later." },
     right: ["I asked my teacher.", "I asked to see it.", "My answer to you is no."],
-    unless: ({ named: { v } }) => v?.tags.has("Noun") === true,
+    unless: ({ named: { v } }) => v?.tags.has("Noun") === true || v?.word === "thanks",
   },
   {
     kind: "preposition",

@@ -97,7 +97,7 @@ const verbs: readonly Rule[] = [
     "They accused him of lying.",
   ),
   goesWith(
-    "~arrive (to) -late|home|here|there",
+    "~arrive (to) -late|home|here|there|#pure",
     "at",
     "arrive at a place, arrive in a city or country",
     "I arrived to the station.",
