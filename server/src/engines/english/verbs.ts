@@ -18,7 +18,7 @@ const be: Readonly<Record<string, string>> = {
 
 /** Stressed on the last syllable, so its consonant is doubled: "beginning". */
 const doubled = new Set(
-  "admit begin commit control forget occur permit prefer refer regret submit travel cancel label model".split(
+  "admit begin commit control forget occur permit prefer refer regret submit travel cancel label model quit".split(
     " ",
   ),
 );

@@ -16,7 +16,7 @@ const since = {
 };
 /** Things done once, of which a mixed conditional seldom speaks. */
 const once =
-  "meet|bring|come|go|buy|take|tell|call|help|see|catch|pass|win|arrive|invite|stay|leave|do|say|make|get|ask|choose|wear";
+  "meet|bring|come|go|buy|take|tell|call|help|see|catch|pass|win|arrive|invite|stay|leave|do|say|make|get|ask|choose|wear|end|lose|miss|fail";
 
 /** Whether a sentence tells of what had not happened: "if I had known", "had I known". */
 function isUnrealPast({ tokens }: Sentence): boolean {

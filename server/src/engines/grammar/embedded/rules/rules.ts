@@ -11,9 +11,11 @@ import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
 import { everydayClauses } from "./everyday/clauses.ts";
 import { everydayForms } from "./everyday/forms.ts";
+import { highTurns } from "./everyday/high-turns.ts";
 import { everydayLinksAndPlaces } from "./everyday/links-and-places.ts";
 import { everydayNumbers } from "./everyday/numbers.ts";
 import { everydayPatterns } from "./everyday/patterns.ts";
+import { everydayPatternsAndPairs } from "./everyday/patterns-and-pairs.ts";
 import { everydaySetTurns } from "./everyday/set-turns.ts";
 import { everydaySlips } from "./everyday/slips.ts";
 import { everydayTurns } from "./everyday/turns.ts";
@@ -96,4 +98,6 @@ export const rules: readonly Rule[] = [
   ...everydaySetTurns,
   ...everydayLinksAndPlaces,
   ...everydayWordsAndOrder,
+  ...everydayPatternsAndPairs,
+  ...highTurns,
 ];

@@ -34,10 +34,16 @@ export const everydayTurns: readonly Rule[] = [
   },
   {
     kind: "preposition",
-    find: "i|he|she|they|we|who|#name (v=married with) a|an|the|my|his|her|another|his|#name",
-    better: "married",
+    find: [
+      "i|he|she|they|we|who|#name (v=married with) a|an|the|my|his|her|another|#name",
+      "to|will|would|can (v=marry with)",
+    ],
+    better: "{v}",
     why: { en: "One marries somebody, without “with”.", es: "“Casarse con” es marry, sin with." },
-    wrong: { "He married with a girl from Lyon.": "He married a girl from Lyon." },
+    wrong: {
+      "He married with a girl from Lyon.": "He married a girl from Lyon.",
+      "She is going to marry with a guy.": "She is going to marry a guy.",
+    },
     right: ["He married a girl from Lyon.", "He is married with two children."],
     unless: ({ sentence: { tokens }, to }) =>
       /^(?:blessing|help|idea|hope)$/.test(tokens[to + 1]?.word ?? ""),
