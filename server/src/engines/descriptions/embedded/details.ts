@@ -1,4 +1,5 @@
 import type { Fact } from "#engines/descriptions/fact.ts";
+import { alsoSeen, seemsSeveral } from "./also-seen.ts";
 import { isColour, numberOf, saysColour, saysThing } from "./meanings.ts";
 import { type Mention, namesOf, saysAny } from "./mention.ts";
 import { placeOf, placesOf, type SaidWord, spanOf } from "./said.ts";
@@ -73,7 +74,8 @@ function colourSaid(
   const isSelf = namesOf(fact).includes(thing);
   const names = isSelf ? namesOf(fact) : otherNames(thing);
   const at = isSelf ? noun : firstPlace(words, names);
-  const right = new Set(colours.flatMap((colour) => [...saysColour(colour)]));
+  const shown = isSelf ? [...colours, ...(alsoSeen.get(thing) ?? [])] : colours;
+  const right = new Set(shown.flatMap((colour) => [...saysColour(colour)]));
   const about = at < 0 ? [] : coloursAbout(words, at);
   if (about.some((word) => right.has(word))) return { right: true };
   const attached = at < 0 ? -1 : attachedColour(words, at);
@@ -122,7 +124,8 @@ function coloursAbout(words: readonly SaidWord[], at: number): string[] {
 /** Where the colour stands that clearly belongs to a word: "a red hat", "the hat is red"; -1 where none does. */
 function attachedColour(words: readonly SaidWord[], at: number): number {
   const word = (i: number) => words[i]?.token.word ?? "";
-  const before = [at - 1, at - 2].find((i) => words[i + 1]?.token.joined && isColour(word(i)));
+  const isNear = (i: number) => words.slice(i + 1, at + 1).every(({ token }) => token.joined);
+  const before = [at - 1, at - 2].find((i) => i >= 0 && isNear(i) && isColour(word(i)));
   if (before !== undefined) return before;
   return words[at + 1]?.token.base === "be" && isColour(word(at + 2)) ? at + 2 : -1;
 }
@@ -130,7 +133,7 @@ function attachedColour(words: readonly SaidWord[], at: number): number {
 function countSaid({ fact, words, noun }: Mention): Verdict | null {
   const told = noun < 0 ? undefined : countBefore(words, noun);
   if (told && told.number === fact.count && fact.count > 1) return { right: true };
-  if (told && told.number !== fact.count && told.number > 1) {
+  if (told && told.number !== fact.count && told.number > 1 && told.number !== seemingly(fact)) {
     return {
       from: told.place,
       to: lastOf(words, noun, namesOf(fact)),
@@ -138,6 +141,11 @@ function countSaid({ fact, words, noun }: Mention): Verdict | null {
     };
   }
   return fact.count > 1 ? undefined : null;
+}
+
+/** How many somebody may count who looks at it. */
+function seemingly({ noun, count }: Fact): number {
+  return count * (seemsSeveral.get(noun) ?? 1);
 }
 
 /** The number told with a noun, and where: "three small birds", "a couple". */

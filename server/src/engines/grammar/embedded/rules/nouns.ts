@@ -86,7 +86,8 @@ export const nouns: readonly Rule[] = [
     },
     wrong: { "The childrens play.": "The children play.", "Two womans came.": "Two women came." },
     right: ["The children play.", "the children's toys", "She leafs through a magazine."],
-    unless: ({ named: { n } }) => n?.word === "leafs" && n.tags.has("Verb"),
+    unless: ({ named: { n }, sentence: { tokens }, to }) =>
+      n?.word === "leafs" && (n.tags.has("Verb") || tokens[to]?.word === "through"),
   },
   {
     kind: "plural",

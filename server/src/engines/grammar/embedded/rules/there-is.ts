@@ -112,7 +112,10 @@ export const thereIs: readonly Rule[] = [
       es: "“Hay” delante de un singular es “there is” (pasado: “there was”).",
     },
     wrong: { "There are a table in the kitchen.": "There is a table in the kitchen." },
-    right: ["There are a lot of tables.", "There is a table."],
+    right: ["There are a lot of tables.", "There is a table.", "There are a pig, a sheep and a hen."],
+    // before several things either is said
+    unless: ({ sentence: { text, tokens }, to }) =>
+      /,|\band\b/i.test(text.slice(tokens[to]?.at ?? 0)) && /^(?:a|an|one)$/.test(tokens[to]?.word ?? ""),
   },
   {
     kind: "there-is",
