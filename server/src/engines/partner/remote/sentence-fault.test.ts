@@ -35,3 +35,17 @@ test("what was written for the partner would pass if a model said it", () => {
     expect(refused.length / all, refused.join("\n")).toBeLessThan(0.005);
   }
 });
+
+test.each([
+  ["Gladly: people who trust a doctor take their medicine.", undefined],
+  ["One thing: the sea is cold.", undefined],
+  ["Partner: the sea is cold.", "strange"],
+  ["Greta: the sea is cold.", "strange"],
+  ["My answer: the sea is cold.", "strange"],
+])("“%s” is %s", (sentence, fault) => {
+  const { state } = openConversation("SCIENCE", 4, "seed");
+  const bounds = { level: 4 as const, known: knownWords(state), before: [], told: [], closing: "And you?" };
+  expect(sentenceFault(sentence, { ...bounds, nonce: "0123456789abcdef", instructions: "You play." })).toBe(
+    fault,
+  );
+});

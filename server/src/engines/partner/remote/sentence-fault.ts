@@ -1,5 +1,6 @@
 import { runsOf } from "@salida/library/language/phrases.ts";
 import { unsafeIn } from "@salida/library/language/unsafe.ts";
+import { partnerProse } from "@salida/library/partner/partner-prose.ts";
 import { type Level, levelName } from "@salida/rules/levels.ts";
 import { vocabularyAt } from "@salida/rules/text-levels.ts";
 import { countWords, wordsOf } from "@salida/rules/words.ts";
@@ -32,7 +33,11 @@ const copiedRun = 6;
 type Rule = (sentence: string, bounds: Bounds) => boolean;
 
 const strange = /[^\p{Script=Latin}\p{N} .,!?'’‘"“”;:()%€$£…–—-]/u;
-const label = /^\P{L}*\p{L}+(?: \p{L}+)?:/u;
+const label = /^\P{L}*(\p{L}+(?: \p{L}+)?):/u;
+/** Who speaks, or what comes, in a script; "Gladly: …" is a sentence. */
+const speakers =
+  /^(?:partner|you|me|learner|student|teacher|assistant|bot|ai|model|system|user|human|answer|reply|response|message|note|question|output|text)$/i;
+const names = new Set(Object.values(partnerProse).map(({ persona }) => persona.name));
 const list = /^(?:[-–—•]|\d+[.)]) /;
 const address = /\b(?:https?|www)\b|\p{L}\.(?:com|net|org|io|es|app|dev|info|co|me|ly)\b/iu;
 const person =
@@ -46,9 +51,17 @@ const meets =
 const told =
   /\b(?:system prompt|my instructions|the instructions|i was told to|i am instructed|language model|openai|as an ai)\b/i;
 
+function isLabelled(sentence: string): boolean {
+  const said = label.exec(sentence)?.[1];
+  return (
+    said !== undefined &&
+    (speakers.test(said) || names.has(said) || said.split(" ").some((word) => speakers.test(word)))
+  );
+}
+
 /** What a sentence of a model can have against it, each by its name in the log. */
 const rules: Record<string, Rule> = {
-  strange: (sentence) => strange.test(sentence) || list.test(sentence) || label.test(sentence),
+  strange: (sentence) => strange.test(sentence) || list.test(sentence) || isLabelled(sentence),
   unfinished: (sentence) => !/[.!?…]["”’)]*$/.test(sentence) || /^[^\p{Lu}\p{N}"“‘(]/u.test(sentence),
   link: (sentence) => address.test(sentence) || tellsContact(sentence),
   questions: (sentence) => !/^[^?]*(?:\?["”’)]*)?$/.test(sentence),
