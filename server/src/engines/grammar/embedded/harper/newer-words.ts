@@ -15,5 +15,9 @@ export const newerWords: ReadonlySet<string> = new Set(
   chatbot chatbots smartwatch powerbank airfryer earbuds airpods bluetooth whatsapp snapchat instagram netflix airbnb uber gamer
   otaku isekai shonen shojo manhwa webtoon webtoons cottagecore fanfic fanfics fandom fandoms ramadan eid diwali hanukkah hijab
   quinceanera sari kimono dirndl poncho sauna hygge siesta flatmate flatmates housemate coworking cohousing homeschool homeschooling
-  upcycle upcycled upcycling ecobrick ebike ebikes escooter vegan vegans flexitarian keto`.split(/\s+/),
+  upcycle upcycled upcycling ecobrick ebike ebikes escooter vegan vegans flexitarian keto
+  bloke blokes biro biros telly quid fiver tenner knackered gutted chuffed dodgy loo cuppa brolly wellies cardi lads lass faff natter skint
+  peckish whinge wonky yonks chippy prezzie prezzies pressie arvo sereno tapas doro wat injera mate mates posh nosh grub barmy blimey`.split(
+    /\s+/,
+  ),
 );

@@ -130,7 +130,14 @@ export const comparisons: readonly Rule[] = [
       es: "Delante de un adjetivo se usa “too” o “so”, sin “much”: “too expensive”.",
     },
     wrong: { "It is too much expensive.": "It is too expensive." },
-    right: ["It is too expensive.", "too much hot water", "so much better"],
+    right: [
+      "It is too expensive.",
+      "too much hot water",
+      "so much better",
+      "He is not so much lazy as tired.",
+    ],
+    unless: ({ sentence: { tokens }, start, to }) =>
+      tokens[start - 1]?.word === "not" && tokens.slice(to).some(({ word }) => word === "as"),
   },
   {
     kind: "enough",

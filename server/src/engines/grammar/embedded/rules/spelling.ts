@@ -47,9 +47,10 @@ export const spelling: readonly Rule[] = [
     find: "(w=i)",
     better: "I",
     why: capital,
-    unless: alreadyCapital,
+    // who begins small writes all of it so, as friends do
+    unless: (match) => alreadyCapital(match) || /^\p{Ll}/u.test(match.sentence.text),
     wrong: { "Yesterday i was ill.": "Yesterday I was ill." },
-    right: ["Yesterday I was ill."],
+    right: ["Yesterday I was ill.", "and then i left lol"],
   },
   {
     kind: "capital",

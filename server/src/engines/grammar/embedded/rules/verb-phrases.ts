@@ -112,7 +112,13 @@ export const verbPhrases: readonly Rule[] = [
       "The house was build by my uncle.": "The house was built by my uncle.",
       "My phone was stole in the bus.": "My phone was stolen in the bus.",
     },
-    right: ["It was built by my uncle.", "The shop is open by nine.", "The hotel is by the sea."],
+    right: [
+      "It was built by my uncle.",
+      "The shop is open by nine.",
+      "The hotel is by the sea.",
+      "I was home by one.",
+      "It is right by the beach.",
+    ],
     unless: ({ named: { p, v }, sentence: { tokens }, to }) => {
       const base = baseOf(p?.word ?? "");
       if (participleOf(base) === p?.word || v?.clipped || base === "be" || base === "have" || base === "do")
@@ -120,8 +126,9 @@ export const verbPhrases: readonly Rule[] = [
       if (tokens[to]?.word !== "by" || tokens[to]?.joined === false)
         return !transitive.split("|").includes(base) || (p?.word === base && p.tags.has("Noun"));
       return (
-        /^(?:open|close|clean|run|near|live|fine|present)$/.test(p?.word ?? "") ||
-        p?.tags.has("Adjective") === true
+        /^(?:open|close|clean|run|near|live|fine|present|right|home|set|back|square|free|clear|level)$/.test(
+          p?.word ?? "",
+        ) || p?.tags.has("Adjective") === true
       );
     },
   },
