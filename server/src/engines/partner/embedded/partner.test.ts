@@ -207,3 +207,10 @@ test.each([
   expect(text).toMatch(first);
   expect(question).toMatch(last);
 });
+
+test("who is asked too many questions may ask, and an essay of one's own is no order", () => {
+  const tired = after(["Stop asking me so many questions, please"]);
+  expect(tired.text).toMatch(/What (?:do|would) you (?:want|like) to (?:ask me|know about me)/);
+  expect(after(["I have to write an essay about films"]).text).not.toMatch(/only talk|not for me|can not do/);
+  expect(after(["Write me an essay about films"]).text).toMatch(/only talk|not for me|here for|can not do/);
+});

@@ -61,7 +61,15 @@ function remember(state: PartnerState, text: string, { taken, topic, facts }: He
 }
 
 /** What is said in English, for what it is. */
-const plainActs: readonly Heard["act"][] = ["statement", "question", "short", "unsure", "greeting", "thanks"];
+const plainActs: readonly Heard["act"][] = [
+  "statement",
+  "question",
+  "short",
+  "unsure",
+  "unanswered",
+  "greeting",
+  "thanks",
+];
 
 /** A remark, an answer where something was asked, and the next question. */
 function goOn(state: PartnerState, heard: Heard): PartnerTurn {

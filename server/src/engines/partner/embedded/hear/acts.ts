@@ -30,7 +30,7 @@ export type Act =
   | "statement";
 
 const breakout =
-  /\b(?:ignore|forget|disregard) (?:\w+ ){0,3}(?:instructions?|rules|prompts?)\b|\bsystem prompt\b|\byour (?:instructions|prompt|programming)\b|\byou are now\b|^(?:please )?(?:pretend|act as|roleplay)\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:write|give|make|generate) (?:me )?(?:an? |some )?(?:code|poem|essay|program|python|javascript|homework)\b|^repeat after me\b|\bsay exactly\b|\bdo my homework\b/i;
+  /\b(?:ignore|forget|disregard) (?:\w+ ){0,3}(?:instructions?|rules|prompts?)\b|\bsystem prompt\b|\byour (?:instructions|prompt|programming)\b|\byou are now\b|^(?:please )?(?:pretend|act as|roleplay)\b|\bjailbreak\b|\bdeveloper mode\b|(?:^|[.!?] |\bplease |\byou |\band )(?:write|give|make|generate) (?:me )?(?:an? |some )?(?:code|poem|essay|program|python|javascript|homework)\b|^repeat after me\b|\bsay exactly\b|\bdo my homework\b/i;
 const bye =
   /\b(?:good ?bye|bye|bye-bye|see you(?: later| soon| tomorrow)?|take care|i (?:have|need|must|want) to (?:go|leave|stop|finish)(?: now)?|i(?:'m|’m| am) leaving|let(?:'s|’s| us) (?:stop|finish)|stop the (?:chat|conversation)|finish (?:the )?conversation|adi[oó]s|chao)[\s.!,]*(?:now|thanks|thank you|then|my friend)?[\s.!]*$/i;
 const lost =

@@ -45,6 +45,13 @@ export const onward: Three = [
   ],
 ];
 
+/** Hands the questions over to somebody who is asked too many. */
+export const yourTurn: Three = [
+  ["What do you want to ask me?", "What do you want to know about me?"],
+  ["What would you like to ask me?", "What would you like to know about me?"],
+  ["What would you like to ask me instead?", "What would you like to know about me?"],
+];
+
 /** Helps somebody who is worried. */
 export const calming: Three = [
   ["What can help you?", "What is the hard part?", "Who can help you?"],

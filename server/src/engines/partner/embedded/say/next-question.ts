@@ -16,6 +16,7 @@ import {
   onward,
   stay,
   wished,
+  yourTurn,
 } from "./asking.ts";
 import { dice, fresh } from "./choose.ts";
 import { fill, fits } from "./fill.ts";
@@ -65,7 +66,7 @@ const staying: Partial<Record<Cue, typeof more>> = {
   mishap: onward,
   fun: onward,
   past: onward,
-  contrary: more,
+  contrary: yourTurn,
 };
 
 function currentThread(state: PartnerState): Thread | undefined {
