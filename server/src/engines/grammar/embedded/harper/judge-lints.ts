@@ -59,8 +59,9 @@ const whyOf: Readonly<Record<string, { kind: string; why: Both }>> = {
 /** Rules of Harper's that flagged correct English when they were run over our own texts. */
 const unsure = new Set(
   (
-    "DisjointPrefixes DoToDueTo Everyone GoodAt ItsPossessive MassNouns MissingPreposition ModalBeAdjective NotTo OkToOkay OneOfTheSingular " +
-    "PronounInflectionBe PronounVerbAgreement SingleBe SplitWords ThereToTheir WereWhere WhomSubjectOfVerb"
+    "AdjectiveDoubleDegree DisjointPrefixes DoToDueTo Everyone GoodAt ItsPossessive MassNouns MissingPreposition ModalBeAdjective " +
+    "MultipleSequentialPronouns NominalWants NotTo OkToOkay OneOfTheSingular PronounInflectionBe PronounVerbAgreement QuiteQuiet SingleBe " +
+    "SplitWords ThatThan ThereToTheir WereWhere WhomSubjectOfVerb"
   ).split(" "),
 );
 /** Twice in a row and right: "they had had no rain". */
@@ -81,6 +82,7 @@ export function judgeLints(text: string, lints: readonly Lint[]): Correction[] {
     const words = whyOf[lint.kind];
     if (!words || unsure.has(lint.rule) || twiceIsRight.test(lint.wrong) || isShortForm(lint.wrong))
       return [];
+    if (lint.rule === "ThereIsAgreement" && sameForMany.test(lint.wrong)) return [];
     const better = lint.rule === "SpellCheck" ? respelt(text, lint) : lint.better[0];
     if (better === undefined || better === lint.wrong || isHyphen(lint.wrong, better)) return [];
     return [asCorrection(text, lint, better, words)];
@@ -92,16 +94,24 @@ function isShortForm(wrong: string): boolean {
   return /^\p{Lu}{2,5}$/u.test(wrong);
 }
 
+/** "There were fish": one word for one and for many. */
+const sameForMany = /\b(?:fish|sheep|deer|shrimp|salmon|trout|aircraft|species|series)$/i;
+
 /** Whether only a hyphen is asked for: "out of date". Where one stands is taste more often than not. */
 function isHyphen(wrong: string, better: string): boolean {
   return better.includes("-") && better.replaceAll("-", " ") === wrong.replaceAll("-", " ");
 }
+
+/** What follows somebody's name: "Delphine says", "Benedikt:". */
+const doesSomething =
+  /^(?::|['’]s | (?:is|was|has|had|will|does|did|can|could|would|and \p{Lu}|[a-z]{2,}(?:[^s]s|ed))\b)/u;
 
 /** Names are nobody's mistake, and a word that is near to no other is rather a foreign one. */
 function respelt(text: string, { wrong, at, better }: Lint): string | undefined {
   const plain = wrong.toLowerCase();
   const startsSentence = /(?:^|[.!?]\s+)$/.test(text.slice(0, at));
   if (/^\p{Lu}/u.test(wrong) && !(startsSentence && plain.length > 6)) return undefined;
+  if (/^\p{Lu}/u.test(wrong) && doesSomething.test(text.slice(at + wrong.length))) return undefined;
   if (
     isOtherWord(plain) ||
     slang.has(plain) ||

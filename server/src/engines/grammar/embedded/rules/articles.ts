@@ -75,6 +75,7 @@ export const articles: readonly Rule[] = [
       "Can you give me an advice?": "Can you give me advice?",
     },
     right: ["She has long hair.", "It was a news programme.", "a piece of advice", "a traffic jam"],
+    unless: ({ named: { j } }) => j?.word === "little",
   },
   {
     kind: "article",

@@ -9,16 +9,27 @@ import { clausesAndTenses } from "./clauses-and-tenses.ts";
 import { collocations } from "./collocations.ts";
 import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
+import { everydayAsking } from "./everyday/asking.ts";
+import { everydayAtAndOn } from "./everyday/at-and-on.ts";
+import { everydayCanAndMust } from "./everyday/can-and-must.ts";
 import { everydayClauses } from "./everyday/clauses.ts";
 import { everydayForms } from "./everyday/forms.ts";
 import { highTurns } from "./everyday/high-turns.ts";
+import { everydayHowMany } from "./everyday/how-many.ts";
 import { everydayLinksAndPlaces } from "./everyday/links-and-places.ts";
+import { everydayMoreAndWhen } from "./everyday/more-and-when.ts";
 import { everydayNumbers } from "./everyday/numbers.ts";
+import { everydayOneself } from "./everyday/oneself.ts";
 import { everydayPatterns } from "./everyday/patterns.ts";
 import { everydayPatternsAndPairs } from "./everyday/patterns-and-pairs.ts";
 import { everydaySetTurns } from "./everyday/set-turns.ts";
+import { everydaySinceAndWhere } from "./everyday/since-and-where.ts";
 import { everydaySlips } from "./everyday/slips.ts";
+import { everydaySmallWords } from "./everyday/small-words.ts";
+import { everydayThinkAndLike } from "./everyday/think-and-like.ts";
 import { everydayTurns } from "./everyday/turns.ts";
+import { everydayVerbsAgain } from "./everyday/verbs-again.ts";
+import { everydayWhoAndWhose } from "./everyday/who-and-whose.ts";
 import { everydayWords } from "./everyday/words.ts";
 import { everydayWordsAndOrder } from "./everyday/words-and-order.ts";
 import { falseFriends } from "./false-friends.ts";
@@ -99,5 +110,16 @@ export const rules: readonly Rule[] = [
   ...everydayLinksAndPlaces,
   ...everydayWordsAndOrder,
   ...everydayPatternsAndPairs,
+  ...everydayWhoAndWhose,
+  ...everydayVerbsAgain,
+  ...everydaySmallWords,
+  ...everydayThinkAndLike,
+  ...everydaySinceAndWhere,
+  ...everydayOneself,
+  ...everydayHowMany,
+  ...everydayAtAndOn,
+  ...everydayAsking,
+  ...everydayMoreAndWhen,
+  ...everydayCanAndMust,
   ...highTurns,
 ];

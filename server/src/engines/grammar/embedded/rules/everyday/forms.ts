@@ -75,7 +75,7 @@ export const everydayForms: readonly Rule[] = [
   },
   {
     kind: "preposition",
-    find: "~complain (from|for|of) the|my|his|her|our|their|it|this",
+    find: "~complain (from|for) the|my|his|her|our|their|it|this",
     better: "about",
     why: { en: "One complains about something.", es: "Quejarse de algo es “complain about”." },
     wrong: { "She complained from the noise.": "She complained about the noise." },

@@ -211,7 +211,7 @@ export const advancedPrepositions: readonly Rule[] = [
     "It is based on a true story.",
   ),
   goesWith(
-    `~complain (for|of) ${thing}`,
+    `~complain (for) ${thing}`,
     "about",
     "complain about",
     "He complains for the noise.",
