@@ -8,7 +8,7 @@ const feeling = {
   en: "For how the body or mind feels, English uses “be” with an adjective: “I am hungry”.",
   es: "Para sensaciones (hambre, frío, miedo…) el inglés usa “be” con un adjetivo: “I am hungry”.",
 };
-const after = "-of|to|left|ago|in|together|for|without|learning|studying|working|experience";
+const after = "-more|less|of|to|left|ago|in|together|for|without|learning|studying|working|experience";
 const adjectiveFor: Readonly<Record<string, string>> = {
   hunger: "hungry",
   thirst: "thirsty",
@@ -107,6 +107,7 @@ export const beAndHave: readonly Rule[] = [
       "You have reason.": "You are right.",
     },
     right: ["I have hot chocolate.", "We have reason to believe it.", "I am hungry."],
+    unless: ({ sentence: { tokens }, from }) => tokens[from - 2]?.base === "do",
   },
   {
     kind: "feeling",

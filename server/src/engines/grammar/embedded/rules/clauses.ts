@@ -97,6 +97,14 @@ export const clauses: readonly Rule[] = [
     },
     wrong: { "I wish I have a dog.": "I wish I had a dog." },
     right: ["I wish I had a dog."],
+    unless: ({ named: { s, v }, sentence: { tokens }, to }) =>
+      s?.word === "you" &&
+      v?.word === "have" &&
+      tokens
+        .slice(to, to + 4)
+        .some(({ word }) =>
+          /^(?:day|time|week|trip|holiday|weekend|birthday|night|evening|life|year|luck)$/.test(word),
+        ),
   },
   {
     kind: "reported-speech",

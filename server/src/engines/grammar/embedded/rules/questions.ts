@@ -33,7 +33,8 @@ export const questions: readonly Rule[] = [
       "^ what|where|why|how|when|who n=#noun|often|much|many? n2=#noun|time? (s=#sub #adv? v=#base|#third) -to",
       "^ which|what|how #adj|many|much? #noun (s=#sub #adv? v=#base|#third)",
     ],
-    better: ({ named: { s, v } }) => s && v && tell(v.word, s.word),
+    better: ({ named: { s, v } }) =>
+      s && v && (/^(?:is|be)$/.test(v.word) ? `${v.word} ${s.word}` : tell(v.word, s.word)),
     why: order,
     question: true,
     unless: (match) => hasComma(match) || match.sentence.tokens[match.to]?.word === "not",
@@ -46,7 +47,7 @@ export const questions: readonly Rule[] = [
   },
   {
     kind: "question-auxiliary",
-    find: "^ what|where|why|how|when #noun|often? time? (s=#sub v=#past) -to",
+    find: "^ what|where|why|how|when #noun|often? time? (s=#sub v=#past) -to|not",
     better: ({ named: { s, v } }) =>
       s &&
       v &&
@@ -74,8 +75,8 @@ export const questions: readonly Rule[] = [
   },
   {
     kind: "question-auxiliary",
-    find: "^ what|where|why|how|when (s=#sub do not v=#base)",
-    better: "don't {s} {v}",
+    find: "^ what|where|why|how|when (s=#sub d=do|does|did not v=#base)",
+    better: "{d}n't {s} {v}",
     why: turned,
     question: true,
     wrong: { "Why you don't come with us?": "Why don't you come with us?" },

@@ -13,6 +13,7 @@ import { everydayAsking } from "./everyday/asking.ts";
 import { everydayAtAndOn } from "./everyday/at-and-on.ts";
 import { everydayCanAndMust } from "./everyday/can-and-must.ts";
 import { everydayClauses } from "./everyday/clauses.ts";
+import { everydayFirstOfAll } from "./everyday/first-of-all.ts";
 import { everydayForms } from "./everyday/forms.ts";
 import { highTurns } from "./everyday/high-turns.ts";
 import { everydayHowMany } from "./everyday/how-many.ts";
@@ -62,6 +63,7 @@ import { wordOrder } from "./word-order.ts";
 
 /** All rules. Where two find a mistake in the same words, the first is heard: what is narrow stands before what is wide. */
 export const rules: readonly Rule[] = [
+  ...everydayFirstOfAll,
   ...everydayTurns,
   ...beAndHave,
   ...questions,

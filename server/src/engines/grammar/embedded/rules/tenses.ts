@@ -112,7 +112,8 @@ export const tenses: readonly Rule[] = [
         pastOf(named.v?.word ?? "") === named.v?.word ||
         sentence.tokens[from - 1]?.word === "if" ||
         between.some(
-          ({ tags, word }) => tags.has("Verb") || /^(?:that|i|you|he|she|we|they|it|since|from)$/.test(word),
+          ({ tags, word }) =>
+            tags.has("Verb") || /^(?:that|i|you|he|she|we|they|it|since|from|today|now|but)$/.test(word),
         )
       );
     },
