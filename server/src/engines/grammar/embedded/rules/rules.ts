@@ -9,10 +9,12 @@ import { clausesAndTenses } from "./clauses-and-tenses.ts";
 import { collocations } from "./collocations.ts";
 import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
+import { everydayAsAndIf } from "./everyday/as-and-if.ts";
 import { everydayAsking } from "./everyday/asking.ts";
 import { everydayAtAndOn } from "./everyday/at-and-on.ts";
 import { everydayCanAndMust } from "./everyday/can-and-must.ts";
 import { everydayClauses } from "./everyday/clauses.ts";
+import { everydayEachAndAll } from "./everyday/each-and-all.ts";
 import { everydayFirstOfAll } from "./everyday/first-of-all.ts";
 import { everydayForms } from "./everyday/forms.ts";
 import { highTurns } from "./everyday/high-turns.ts";
@@ -23,11 +25,13 @@ import { everydayNumbers } from "./everyday/numbers.ts";
 import { everydayOneself } from "./everyday/oneself.ts";
 import { everydayPatterns } from "./everyday/patterns.ts";
 import { everydayPatternsAndPairs } from "./everyday/patterns-and-pairs.ts";
+import { everydaySchoolAndSenses } from "./everyday/school-and-senses.ts";
 import { everydaySetTurns } from "./everyday/set-turns.ts";
 import { everydaySinceAndWhere } from "./everyday/since-and-where.ts";
 import { everydaySlips } from "./everyday/slips.ts";
 import { everydaySmallWords } from "./everyday/small-words.ts";
 import { everydayThinkAndLike } from "./everyday/think-and-like.ts";
+import { everydayToldAndWhose } from "./everyday/told-and-whose.ts";
 import { everydayTurns } from "./everyday/turns.ts";
 import { everydayVerbsAgain } from "./everyday/verbs-again.ts";
 import { everydayWhoAndWhose } from "./everyday/who-and-whose.ts";
@@ -123,5 +127,9 @@ export const rules: readonly Rule[] = [
   ...everydayAsking,
   ...everydayMoreAndWhen,
   ...everydayCanAndMust,
+  ...everydayAsAndIf,
+  ...everydayToldAndWhose,
+  ...everydayEachAndAll,
+  ...everydaySchoolAndSenses,
   ...highTurns,
 ];
