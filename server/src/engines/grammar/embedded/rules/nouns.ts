@@ -71,7 +71,7 @@ export const nouns: readonly Rule[] = [
     },
     wrong: {
       "I need some informations.": "I need some information.",
-      "We have many homeworks.": "We have many homework.",
+      "We have some homeworks.": "We have some homework.",
     },
     right: ["I need some information.", "My teacher researches birds."],
     unless: ({ named: { n } }) => n?.word === "researches" && n.tags.has("Verb"),

@@ -17,19 +17,23 @@ import { everydayClauses } from "./everyday/clauses.ts";
 import { everydayEachAndAll } from "./everyday/each-and-all.ts";
 import { everydayFirstOfAll } from "./everyday/first-of-all.ts";
 import { everydayForms } from "./everyday/forms.ts";
+import { everydayHeadsAndJobs } from "./everyday/heads-and-jobs.ts";
 import { highTurns } from "./everyday/high-turns.ts";
 import { everydayHowMany } from "./everyday/how-many.ts";
+import { lettersAndLinks } from "./everyday/letters-and-links.ts";
 import { everydayLinksAndPlaces } from "./everyday/links-and-places.ts";
 import { everydayMoreAndWhen } from "./everyday/more-and-when.ts";
 import { everydayNumbers } from "./everyday/numbers.ts";
 import { everydayOneself } from "./everyday/oneself.ts";
 import { everydayPatterns } from "./everyday/patterns.ts";
 import { everydayPatternsAndPairs } from "./everyday/patterns-and-pairs.ts";
+import { everydayPleaseAndLet } from "./everyday/please-and-let.ts";
 import { everydaySchoolAndSenses } from "./everyday/school-and-senses.ts";
 import { everydaySetTurns } from "./everyday/set-turns.ts";
 import { everydaySinceAndWhere } from "./everyday/since-and-where.ts";
 import { everydaySlips } from "./everyday/slips.ts";
 import { everydaySmallWords } from "./everyday/small-words.ts";
+import { soundAlikes } from "./everyday/sound-alikes.ts";
 import { everydayThinkAndLike } from "./everyday/think-and-like.ts";
 import { everydayToldAndWhose } from "./everyday/told-and-whose.ts";
 import { everydayTurns } from "./everyday/turns.ts";
@@ -68,6 +72,8 @@ import { wordOrder } from "./word-order.ts";
 /** All rules. Where two find a mistake in the same words, the first is heard: what is narrow stands before what is wide. */
 export const rules: readonly Rule[] = [
   ...everydayFirstOfAll,
+  ...everydayHeadsAndJobs,
+  ...soundAlikes,
   ...everydayTurns,
   ...beAndHave,
   ...questions,
@@ -131,5 +137,7 @@ export const rules: readonly Rule[] = [
   ...everydayToldAndWhose,
   ...everydayEachAndAll,
   ...everydaySchoolAndSenses,
+  ...everydayPleaseAndLet,
+  ...lettersAndLinks,
   ...highTurns,
 ];

@@ -30,7 +30,12 @@ export const verbPatterns: readonly Rule[] = [
     better: "{v:ing}",
     why: gerund,
     wrong: { "I enjoy to read.": "I enjoy reading.", "She suggested to go.": "She suggested going." },
-    right: ["I enjoy reading.", "I'd like to read."],
+    right: ["I enjoy reading.", "I'd like to read.", "He is considered to be old."],
+    unless: ({ sentence: { tokens }, start }) =>
+      /^(?:considered|imagined)$/.test(tokens[start]?.word ?? "") &&
+      /^(?:be|was|were|is|are|been|being|am|'s|'re|'m|widely|generally|often)$/.test(
+        tokens[start - 1]?.word ?? "",
+      ),
   },
   {
     kind: "gerund-infinitive",

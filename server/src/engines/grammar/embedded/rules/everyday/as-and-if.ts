@@ -88,7 +88,7 @@ export const everydayAsAndIf: readonly Rule[] = [
       "I'd be happy if only I can rest.",
       "He came if only I have a car.",
     ],
-    unless: ({ sentence: { tokens }, start }) => start > 0,
+    unless: ({ start }) => start > 0,
   },
   {
     kind: "conditional",

@@ -65,7 +65,7 @@ export const everydayToldAndWhose: readonly Rule[] = [
   },
   {
     kind: "relative",
-    find: "(whom) ~be|~have|~live|~work|can|will|#third",
+    find: "(whom) is|are|was|were|has|have|had|lives|works|live|can|will|comes|speaks|likes|wants|makes|goes",
     better: "who",
     why: { en: "“Whom” is never the subject: “who is”.", es: "“Whom” nunca es sujeto: “who is”." },
     wrong: { "The girl whom is sitting there is my sister.": "The girl who is sitting there is my sister." },
