@@ -9,16 +9,19 @@ import { clausesAndTenses } from "./clauses-and-tenses.ts";
 import { collocations } from "./collocations.ts";
 import { comparisons } from "./comparisons.ts";
 import { confusedVerbs } from "./confused-verbs.ts";
+import { everydayAAndThe } from "./everyday/a-and-the.ts";
 import { everydayAsAndIf } from "./everyday/as-and-if.ts";
 import { everydayAsking } from "./everyday/asking.ts";
 import { everydayAtAndOn } from "./everyday/at-and-on.ts";
 import { everydayCanAndMust } from "./everyday/can-and-must.ts";
 import { everydayClauses } from "./everyday/clauses.ts";
 import { everydayEachAndAll } from "./everyday/each-and-all.ts";
+import { everydayEverAndWhose } from "./everyday/ever-and-whose.ts";
 import { everydayFirstOfAll } from "./everyday/first-of-all.ts";
 import { everydayForms } from "./everyday/forms.ts";
 import { everydayHeadsAndJobs } from "./everyday/heads-and-jobs.ts";
 import { highTurns } from "./everyday/high-turns.ts";
+import { everydayHomeAndUnder } from "./everyday/home-and-under.ts";
 import { everydayHowMany } from "./everyday/how-many.ts";
 import { lettersAndLinks } from "./everyday/letters-and-links.ts";
 import { everydayLinksAndPlaces } from "./everyday/links-and-places.ts";
@@ -39,6 +42,7 @@ import { everydayToldAndWhose } from "./everyday/told-and-whose.ts";
 import { everydayTurns } from "./everyday/turns.ts";
 import { everydayVerbsAgain } from "./everyday/verbs-again.ts";
 import { everydayWhoAndWhose } from "./everyday/who-and-whose.ts";
+import { everydayWinAndLook } from "./everyday/win-and-look.ts";
 import { everydayWords } from "./everyday/words.ts";
 import { everydayWordsAndOrder } from "./everyday/words-and-order.ts";
 import { falseFriends } from "./false-friends.ts";
@@ -139,5 +143,9 @@ export const rules: readonly Rule[] = [
   ...everydaySchoolAndSenses,
   ...everydayPleaseAndLet,
   ...lettersAndLinks,
+  ...everydayAAndThe,
+  ...everydayWinAndLook,
+  ...everydayHomeAndUnder,
+  ...everydayEverAndWhose,
   ...highTurns,
 ];

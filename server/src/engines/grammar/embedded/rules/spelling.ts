@@ -8,7 +8,9 @@ const capital = {
   en: "Languages, nationalities, days, months and “I” have a capital letter in English.",
   es: "Idiomas, nacionalidades, días, meses y “I” se escriben con mayúscula en inglés.",
 };
-const alreadyCapital = ({ named: { w } }: Match) => w?.capital === true;
+/** Who begins small writes all of it so, as friends do. */
+const writesSmall = ({ named: { w }, sentence: { text } }: Match) =>
+  w?.capital === true || /^\p{Ll}/u.test(text);
 const its = {
   en: "“Its” shows who owns something; “it's” is “it is”.",
   es: "“Its” es posesivo (su); “it's” significa “it is”.",
@@ -47,8 +49,7 @@ export const spelling: readonly Rule[] = [
     find: "(w=i)",
     better: "I",
     why: capital,
-    // who begins small writes all of it so, as friends do
-    unless: (match) => alreadyCapital(match) || /^\p{Ll}/u.test(match.sentence.text),
+    unless: writesSmall,
     wrong: { "Yesterday i was ill.": "Yesterday I was ill." },
     right: ["Yesterday I was ill.", "and then i left lol"],
   },
@@ -57,9 +58,9 @@ export const spelling: readonly Rule[] = [
     find: "(w=#day|january|february|april|june|july|september|october|november|december|english|spanish|french|italian|german|portuguese|chinese|japanese|american|mexican|british|catalan|spain|england|london|madrid|barcelona|mexico|argentina|colombia|france|italy|germany|christmas|europe|peru|chile)",
     better: "{w:cap}",
     why: capital,
-    unless: alreadyCapital,
+    unless: writesSmall,
     wrong: { "I study english on monday.": "I study English on Monday." },
-    right: ["I study English on Monday.", "In May we march."],
+    right: ["I study English on Monday.", "In May we march.", "see you on monday"],
   },
   {
     kind: "spelling",

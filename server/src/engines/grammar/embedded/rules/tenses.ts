@@ -167,7 +167,7 @@ export const tenses: readonly Rule[] = [
     unless: (match) =>
       governedByAux(match) ||
       clauseAfterSince(match) ||
-      /ing$/.test(match.sentence.tokens[match.to]?.word ?? "") ||
+      /ing$|^not$/.test(match.sentence.tokens[match.to]?.word ?? "") ||
       match.sentence.tokens.slice(match.to).some(({ word }) => word === "been") ||
       (match.named.v?.base === "have" && followedByParticiple(match)),
   },
