@@ -56,14 +56,6 @@ const whyOf: Readonly<Record<string, { kind: string; why: Both }>> = {
   },
 };
 
-/** Rules of Harper's that flagged correct English when they were run over our own texts. */
-const unsure = new Set(
-  (
-    "AdjectiveDoubleDegree DisjointPrefixes DoToDueTo Everyone GoodAt ItsPossessive MassNouns MissingPreposition ModalBeAdjective " +
-    "MultipleSequentialPronouns NominalWants NotTo OkToOkay OneOfTheSingular PronounInflectionBe PronounVerbAgreement QuiteQuiet SingleBe " +
-    "SplitWords ThatThan ThereToTheir WereWhere WhomSubjectOfVerb"
-  ).split(" "),
-);
 /** Twice in a row and right: "they had had no rain". */
 const twiceIsRight = /^(?:had had|that that|is is|do do|very very|bye bye|no no|so so|ha ha)$/i;
 
@@ -80,8 +72,7 @@ const slang = new Set(
 export function judgeLints(text: string, lints: readonly Lint[]): Correction[] {
   return lints.flatMap((lint) => {
     const words = whyOf[lint.kind];
-    if (!words || unsure.has(lint.rule) || twiceIsRight.test(lint.wrong) || isShortForm(lint.wrong))
-      return [];
+    if (!words || twiceIsRight.test(lint.wrong) || isShortForm(lint.wrong)) return [];
     if (lint.rule === "ThereIsAgreement" && sameForMany.test(lint.wrong)) return [];
     const better = lint.rule === "SpellCheck" ? respelt(text, lint) : lint.better[0];
     if (better === undefined || better === lint.wrong || isHyphen(lint.wrong, better)) return [];

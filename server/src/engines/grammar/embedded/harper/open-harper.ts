@@ -1,6 +1,7 @@
 import { Dialect, LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";
 import type { Lint } from "./lints.ts";
+import { trustedRules } from "./trusted-rules.ts";
 
 type HarperLint = Awaited<ReturnType<LocalLinter["lint"]>>[number];
 
@@ -12,10 +13,11 @@ const [replaces, removes] = [0, 1];
 export async function openHarper(): Promise<(text: string) => Promise<Lint[]>> {
   const american = new LocalLinter({ binary, dialect: Dialect.American });
   const british = new LocalLinter({ binary, dialect: Dialect.British });
-  const config = await british.getLintConfig();
-  await british.setLintConfig(
-    Object.fromEntries(Object.keys(config).map((rule) => [rule, rule === "SpellCheck"])),
-  );
+  const rules = Object.keys(await british.getLintConfig());
+  const only = (wanted: (rule: string) => boolean) =>
+    Object.fromEntries(rules.map((rule) => [rule, wanted(rule)]));
+  await british.setLintConfig(only((rule) => rule === "SpellCheck"));
+  await american.setLintConfig(only((rule) => trustedRules.has(rule)));
   return async (text) => {
     const unknownInBritain = new Set((await british.lint(text, options)).map((lint) => lint.span().start));
     const groups = Object.entries(await american.organizedLints(text, options));
