@@ -107,6 +107,7 @@ function respelt(text: string, { wrong, at, better }: Lint): string | undefined 
     isOtherWord(plain) ||
     slang.has(plain) ||
     newerWords.has(plain) ||
+    newerWords.has(plain.replace(/s$/, "")) ||
     /[^a-z'’-]/.test(plain) ||
     plain.length < 3
   )

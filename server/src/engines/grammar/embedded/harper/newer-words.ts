@@ -17,7 +17,13 @@ export const newerWords: ReadonlySet<string> = new Set(
   quinceanera sari kimono dirndl poncho sauna hygge siesta flatmate flatmates housemate coworking cohousing homeschool homeschooling
   upcycle upcycled upcycling ecobrick ebike ebikes escooter vegan vegans flexitarian keto
   bloke blokes biro biros telly quid fiver tenner knackered gutted chuffed dodgy loo cuppa brolly wellies cardi lads lass faff natter skint
-  peckish whinge wonky yonks chippy prezzie prezzies pressie arvo sereno tapas doro wat injera mate mates posh nosh grub barmy blimey`.split(
-    /\s+/,
-  ),
+  peckish whinge wonky yonks chippy prezzie prezzies pressie arvo sereno tapas doro wat injera mate mates posh nosh grub barmy blimey
+  lassi poutine pavlova lamington sambal rendang nasi goreng laksa satay congee siu baozi jiaozi xiaolongbao mapo okonomiyaki takoyaki yakitori
+  sashimi donburi katsu doner gyros souvlaki moussaka dolma pelmeni blini kasha okroshka solyanka plov manti khinkali khachapuri lavash
+  ajiaco bandeja paisa sancocho saltado anticucho picarones cazuela humita milanesa choripan provoleta medialuna bifana francesinha nata
+  jollof fufu egusi suya bobotie biltong chapati ugali mandazi choma paratha roti puri idli vada uttapam thali gulab jamun jalebi kheer ladoo
+  pakora bhaji korma vindaloo tandoori banh bun pad thai tom yum lumpia adobo sinigang stroopwafel poffertjes gravlax lutefisk knafeh manakish
+  labneh zaatar fattoush mansaf kibbeh harira pastilla msemen gimbap kimbap japchae soju makgeolli chicha pisco mezcal michelada affogato
+  cannoli arancini cacio ragu panna cotta spritz mojito negroni aperol empanadilla gazpacho patatas bravas tortilla fideua escalivada
+  grandad grandads nan gran nanna mum mums`.split(/\s+/),
 );

@@ -25,6 +25,8 @@ import { everydayHomeAndUnder } from "./everyday/home-and-under.ts";
 import { everydayHowMany } from "./everyday/how-many.ts";
 import { lettersAndLinks } from "./everyday/letters-and-links.ts";
 import { everydayLinksAndPlaces } from "./everyday/links-and-places.ts";
+import { everydayLookAndGive } from "./everyday/look-and-give.ts";
+import { everydayMeAndHim } from "./everyday/me-and-him.ts";
 import { everydayMoreAndWhen } from "./everyday/more-and-when.ts";
 import { everydayNumbers } from "./everyday/numbers.ts";
 import { everydayOneself } from "./everyday/oneself.ts";
@@ -37,6 +39,7 @@ import { everydaySinceAndWhere } from "./everyday/since-and-where.ts";
 import { everydaySlips } from "./everyday/slips.ts";
 import { everydaySmallWords } from "./everyday/small-words.ts";
 import { soundAlikes } from "./everyday/sound-alikes.ts";
+import { everydayThanksAndHopes } from "./everyday/thanks-and-hopes.ts";
 import { everydayThinkAndLike } from "./everyday/think-and-like.ts";
 import { everydayToldAndWhose } from "./everyday/told-and-whose.ts";
 import { everydayTurns } from "./everyday/turns.ts";
@@ -147,5 +150,8 @@ export const rules: readonly Rule[] = [
   ...everydayWinAndLook,
   ...everydayHomeAndUnder,
   ...everydayEverAndWhose,
+  ...everydayMeAndHim,
+  ...everydayThanksAndHopes,
+  ...everydayLookAndGive,
   ...highTurns,
 ];
