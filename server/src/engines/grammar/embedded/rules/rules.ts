@@ -28,12 +28,14 @@ import { everydayLinksAndPlaces } from "./everyday/links-and-places.ts";
 import { everydayLookAndGive } from "./everyday/look-and-give.ts";
 import { everydayMeAndHim } from "./everyday/me-and-him.ts";
 import { everydayMoreAndWhen } from "./everyday/more-and-when.ts";
+import { moreSetPhrases } from "./everyday/more-set-phrases.ts";
 import { everydayNumbers } from "./everyday/numbers.ts";
 import { everydayOneself } from "./everyday/oneself.ts";
 import { everydayPatterns } from "./everyday/patterns.ts";
 import { everydayPatternsAndPairs } from "./everyday/patterns-and-pairs.ts";
 import { everydayPleaseAndLet } from "./everyday/please-and-let.ts";
 import { everydaySchoolAndSenses } from "./everyday/school-and-senses.ts";
+import { setPhrases } from "./everyday/set-phrases.ts";
 import { everydaySetTurns } from "./everyday/set-turns.ts";
 import { everydaySinceAndWhere } from "./everyday/since-and-where.ts";
 import { everydaySlips } from "./everyday/slips.ts";
@@ -43,6 +45,8 @@ import { everydayThanksAndHopes } from "./everyday/thanks-and-hopes.ts";
 import { everydayThinkAndLike } from "./everyday/think-and-like.ts";
 import { everydayToldAndWhose } from "./everyday/told-and-whose.ts";
 import { everydayTurns } from "./everyday/turns.ts";
+import { upperClauses } from "./everyday/upper-clauses.ts";
+import { upperPatterns } from "./everyday/upper-patterns.ts";
 import { everydayVerbsAgain } from "./everyday/verbs-again.ts";
 import { everydayWhoAndWhose } from "./everyday/who-and-whose.ts";
 import { everydayWinAndLook } from "./everyday/win-and-look.ts";
@@ -153,5 +157,9 @@ export const rules: readonly Rule[] = [
   ...everydayMeAndHim,
   ...everydayThanksAndHopes,
   ...everydayLookAndGive,
+  ...setPhrases,
+  ...upperClauses,
+  ...upperPatterns,
+  ...moreSetPhrases,
   ...highTurns,
 ];

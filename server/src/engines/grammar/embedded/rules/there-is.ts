@@ -13,7 +13,7 @@ export const thereIs: readonly Rule[] = [
     find: "-!#link|that|think|where|here everybody|everyone|somebody|someone|nobody #adv? (v=are|were|have|do|go|like|know|think|want|say|love|need|speak|work|live|seem|look|come)",
     better: ({ named: { v } }) => v && ({ are: "is", were: "was" }[v.word] ?? thirdOf(v.word)),
     why: one,
-    unless: governed,
+    unless: (match) => governed(match) || /\b(?:if|wish|though)\b.*\bwere\b/i.test(match.sentence.text),
     wrong: {
       "Everybody know that.": "Everybody knows that.",
       "In my class everyone are nice.": "In my class everyone is nice.",
