@@ -59,6 +59,10 @@ const whyOf: Readonly<Record<string, { kind: string; why: Both }>> = {
 /** Twice in a row and right: "they had had no rain". */
 const twiceIsRight = /^(?:had had|that that|is is|do do|very very|bye bye|no no|so so|ha ha)$/i;
 
+/** What nobody is told that they meant. */
+const unfit =
+  /^(?:porno?|sex\w*|shit\w*|fuck\w*|bitch\w*|whore\w*|slut\w*|cock\w*|dick\w*|cunt\w*|piss\w*|arse\w*|tits?|rape\w*|nude\w*)$/i;
+
 /** What people write to friends, and mean. */
 const slang = new Set(
   (
@@ -117,7 +121,7 @@ function respelt(text: string, { wrong, at, better }: Lint): string | undefined 
   // nobody who wrote "waiters" meant "waiter's"
   return nearest(
     wrong,
-    better.filter((word) => !word.includes("'")),
+    better.filter((word) => !word.includes("'") && !unfit.test(word)),
   );
 }
 

@@ -25,5 +25,11 @@ export const newerWords: ReadonlySet<string> = new Set(
   pakora bhaji korma vindaloo tandoori banh bun pad thai tom yum lumpia adobo sinigang stroopwafel poffertjes gravlax lutefisk knafeh manakish
   labneh zaatar fattoush mansaf kibbeh harira pastilla msemen gimbap kimbap japchae soju makgeolli chicha pisco mezcal michelada affogato
   cannoli arancini cacio ragu panna cotta spritz mojito negroni aperol empanadilla gazpacho patatas bravas tortilla fideua escalivada
+  porto lisboa sevilla bilbao malaga granada valencia cordoba cadiz alicante murcia zaragoza oviedo gijon vigo coruna salamanca toledo
+  bogota medellin cali lima cusco quito guayaquil caracas montevideo rosario mendoza cordoba tijuana guadalajara monterrey puebla oaxaca merida cancun
+  habana managua tegucigalpa asuncion sucre valparaiso berlin munich hamburg koln vienna wien zurich geneva milan milano torino napoli roma firenze
+  venezia palermo bari lyon marseille nantes lille bordeaux toulouse krakow gdansk warszawa praha brno budapest bucharest sofia athens istanbul ankara
+  izmir cairo tunis rabat fez marrakech casablanca dakar lagos accra nairobi amman beirut dubai doha tehran mumbai delhi kolkata karachi lahore dhaka
+  bangkok hanoi saigon manila jakarta bali seoul busan tokyo kyoto osaka sapporo taipei shanghai beijing shenzhen guangzhou malta ibiza mallorca tenerife
   grandad grandads nan gran nanna mum mums`.split(/\s+/),
 );

@@ -31,6 +31,7 @@ import { everydayMoreAndWhen } from "./everyday/more-and-when.ts";
 import { moreSetPhrases } from "./everyday/more-set-phrases.ts";
 import { everydayNumbers } from "./everyday/numbers.ts";
 import { everydayOneself } from "./everyday/oneself.ts";
+import { everydayPairsAndIdioms } from "./everyday/pairs-and-idioms.ts";
 import { everydayPatterns } from "./everyday/patterns.ts";
 import { everydayPatternsAndPairs } from "./everyday/patterns-and-pairs.ts";
 import { everydayPleaseAndLet } from "./everyday/please-and-let.ts";
@@ -48,6 +49,7 @@ import { everydayTurns } from "./everyday/turns.ts";
 import { upperClauses } from "./everyday/upper-clauses.ts";
 import { upperPatterns } from "./everyday/upper-patterns.ts";
 import { everydayVerbsAgain } from "./everyday/verbs-again.ts";
+import { everydayWhoAndHow } from "./everyday/who-and-how.ts";
 import { everydayWhoAndWhose } from "./everyday/who-and-whose.ts";
 import { everydayWinAndLook } from "./everyday/win-and-look.ts";
 import { everydayWords } from "./everyday/words.ts";
@@ -84,6 +86,8 @@ import { wordOrder } from "./word-order.ts";
 export const rules: readonly Rule[] = [
   ...everydayFirstOfAll,
   ...everydayHeadsAndJobs,
+  ...everydayWhoAndHow,
+  ...everydayPairsAndIdioms,
   ...soundAlikes,
   ...everydayTurns,
   ...beAndHave,
