@@ -8,7 +8,8 @@ export const halves: readonly Half[] = ["open", "held back"];
 export interface GradedSentence {
   text: string;
   correct: boolean;
-  mistakes: { wrong: string; right: string; kind: string }[];
+  /** `also` are other words that would be as right. */
+  mistakes: { wrong: string; right: string; also?: string[]; kind: string }[];
   held: boolean;
 }
 
