@@ -13,7 +13,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const groups = [
   {
     name: "start",
-    test: /preload-helper|src\/(config|problem)\.ts|ui\/(icon|notice|field-error|take-focus)\.tsx?|node_modules\/(react|react-router|clsx)\//,
+    test: /preload-helper|src\/(config|fetch-code|problem)\.ts|ui\/(icon|notice|field-error|take-focus)\.tsx?|node_modules\/(react|react-router|clsx)\//,
   },
   {
     name: "account-forms",
@@ -33,12 +33,17 @@ const groups = [
 
 export default defineConfig({
   root: here,
-  plugins: [phrasebooks(here), react(), tailwindcss(), themeFirst()],
+  plugins: [fetchedBeforeRun(), phrasebooks(here), react(), tailwindcss(), themeFirst()],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Vite names no files where a module stands alone
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === "js" && files.length === 0 ? [file] : files,
+    },
     // light-dark() and oklch() as they are written: older targets would have them doubled.
     cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     rolldownOptions: {
@@ -51,6 +56,18 @@ export default defineConfig({
     },
   },
 });
+
+/** Puts our `fetchCode` in the place of what Vite sets around every `import()`. */
+function fetchedBeforeRun(): Plugin {
+  return {
+    name: "fetched-before-run",
+    enforce: "pre",
+    load: (id) =>
+      id === "\0vite/preload-helper.js"
+        ? `export { fetchCode as __vitePreload } from ${JSON.stringify(`${here}src/fetch-code.ts`)};`
+        : undefined,
+  };
+}
 
 /** The theme's script runs before anything is painted. The sheet stays above: further down it makes the page jump once. */
 function themeFirst(): Plugin {

@@ -122,9 +122,8 @@ function useRegisterFaults() {
 
 /** What else can be refused than a log-in is fetched with the first refusal. */
 async function textOfRefusal(error: unknown): Promise<string> {
-  const textOf = await import("#account-forms/refusal-text.ts").then(
-    (it) => it.refusalText,
-    () => authFailureText,
-  );
+  const textOf = await import("#account-forms/refusal-text.ts")
+    .then((it) => it.refusalText)
+    .catch(() => authFailureText);
   return textOf(error);
 }

@@ -12,10 +12,7 @@ export function Toaster(labels: { region: string; close: string }) {
   const newest = toasts[0]?.id;
   useEffect(() => {
     if (newest === undefined || Region) return;
-    import("./toast-region.tsx").then(
-      (it) => setRegion(() => it.ToastRegion),
-      () => {},
-    );
+    import("./toast-region.tsx").then((it) => setRegion(() => it.ToastRegion)).catch(() => {});
   }, [newest, Region]);
   return Region && toasts.length > 0 ? <Region toasts={toasts} {...labels} /> : null;
 }
