@@ -19,8 +19,15 @@ export interface StoreSource {
   migrations: string;
 }
 
-/** Opens the store on a PostgreSQL and brings its tables up to date. */
-export async function openStore({ connection, migrations }: StoreSource, poolSize = 10): Promise<Store> {
+/**
+ * Opens the store on a PostgreSQL and brings its tables up to date. Who finds all `poolSize` connections lent out waits
+ * `patience` milliseconds for one, then fails.
+ */
+export async function openStore(
+  { connection, migrations }: StoreSource,
+  poolSize = 10,
+  patience = 2_000,
+): Promise<Store> {
   class Client extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, ...connection() });
@@ -31,7 +38,7 @@ export async function openStore({ connection, migrations }: StoreSource, poolSiz
   const pool = new pg.Pool({
     Client,
     max: poolSize,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
     // for a server that hangs and cannot keep its own time

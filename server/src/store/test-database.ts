@@ -39,7 +39,8 @@ async function opened(template: string, folder: string): Promise<TestDatabase> {
   const server = inject("postgres");
   await asAdmin(`create database ${database} template ${template}`);
   const connection = { ...server, database };
-  const store = await openStore({ connection: () => connection, migrations: folder });
+  // a busy machine takes its time over many at once
+  const store = await openStore({ connection: () => connection, migrations: folder }, 10, 20_000);
   return {
     db: store.db,
     connection,
