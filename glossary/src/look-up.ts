@@ -42,14 +42,20 @@ function compared(word: string): Entry | undefined {
   return found.find((it) => it?.part === "adjective" || it?.part === "adverb");
 }
 
-const bySpanish = new Map<string, Entry>();
+const bySpanish = new Map<string, Entry[]>();
 for (const entry of entries)
-  for (const spanish of wordsIn(entry.spanish)) if (!bySpanish.has(spanish)) bySpanish.set(spanish, entry);
+  for (const spanish of wordsIn(entry.spanish))
+    bySpanish.set(spanish, [...(bySpanish.get(spanish) ?? []), entry]);
 
 /** The commonest English word for a Spanish one, where the glossary has it: "mariposa" finds "butterfly". */
 export function lookUpSpanish(word: string): Entry | undefined {
+  return lookUpAllSpanish(word)[0];
+}
+
+/** The English words for a Spanish one, the commonest first; none where the glossary has it not. */
+export function lookUpAllSpanish(word: string): readonly Entry[] {
   const plain = word.toLowerCase();
-  return bySpanish.get(plain) ?? bySpanish.get(singular(plain));
+  return bySpanish.get(plain) ?? bySpanish.get(singular(plain)) ?? [];
 }
 
 /** The words between commas and semicolons; what stands in brackets is a remark. */

@@ -280,7 +280,7 @@ export const mystery: Prose = {
         "I think the best ending is one you could have guessed and didn't.",
         "The ideal ending was in plain sight, and made a fool of me regardless.",
       ],
-      easy: ["Do you like mystery films?", "Do you guess the ending?", "What mystery book do you know?"],
+      easy: ["Do you like mystery films?", "Do you see the end early?", "What mystery book do you know?"],
       mid: [
         "Which mystery story kept you awake?",
         "What makes a good mystery?",

@@ -119,7 +119,11 @@ describe("the partner", () => {
   });
 
   test("leads back from another topic", () => {
-    expect(after(["Batman is stronger than Spider-Man."], opened(2)).text).toMatch(/food|another day/);
+    const stepsAside = after(["Batman is stronger than Spider-Man."], opened(2)).text;
+    expect(stepsAside).toMatch(/Spider-Man.*Spider-Man.*\?$/s);
+    expect(after(["Batman is stronger than Spider-Man.", "Batman has a fast car."], opened(2)).text).toMatch(
+      /food|another day/,
+    );
   });
 
   test("notices what was said before, and its own words", () => {
@@ -190,10 +194,18 @@ test.each([
   ["What does 'dog' mean?", /“Dog” is “perro” in Spanish\./, /\?$/],
   ["What does “borrow” mean?", /is “pedir prestado” in Spanish\. It means to take something/, /\?$/],
   ["What's the meaning of went?", /“Went” is “ir” in Spanish\. It means to move/, /\?$/],
-  ["How do you say mochila in English?", /“Mochila” is “backpack” in English\./, /\?$/],
+  ["How do you say mochila in English?", /“Mochila” is “backpack”.* in English\./, /\?$/],
   ["How do you say una puesta de sol?", /“Puesta de sol” is “sunset” in English\./, /\?$/],
   ["How do you say murciélagos in English?", /“Murciélagos” is “bat” in English\./, /\?$/],
   ["How do you say chisgarabís in English?", /don't (?:know|have) that word/, /\?$/],
+  ["How do you say ensayo?", /“Ensayo” is “essay” or “rehearsal” in English\./, /\?$/],
+  ["what is recipe?", /“Recipe” is “receta” in Spanish\./, /\?$/],
+  ["What does 'haunted' mean?", /It means where people say there are ghosts\./, /\?$/],
+  ["mi abuelo murió ayer y estoy muy triste", /sorry|easy|hard/i, /feel|talk|helps/i],
+  ["I don't know if I can pass the exam", /natural|feeling|kind|better/i, /help|worr/i],
+  ["boring", /problem|else|change/i, /\?$/],
+  ["What's your mother like?", /loud|talks/, /\?$/],
+  ["What's the weather like where you live?", /grey|mild/i, /\?$/],
   ["What does xyzzy mean?", /don't (?:know|have) that word/, /\?$/],
   ["Tell me a joke!", /\./, /\?$/],
 ])("“%s” is taken up before anything else is asked", (said, first, last) => {
@@ -206,6 +218,39 @@ test.each([
       .at(-1) ?? "";
   expect(text).toMatch(first);
   expect(question).toMatch(last);
+});
+
+test.each([
+  "I have to go, nice talking to you!",
+  "good night",
+  "I'm going to bed now",
+  "Nice talking to you",
+  "ok gotta go",
+  "talk to you later!",
+])("“%s” is a goodbye", (said) => {
+  const { leaving, text } = after(["I cook every day.", "Soup.", "With my mother.", said]);
+  expect(leaving).toBe(true);
+  expect(text).not.toMatch(/\?$/);
+});
+
+test.each(["It was a good night.", "I have to go to work at six.", "We had a good night in the bar"])(
+  "“%s” is none",
+  (said) => {
+    expect(after(["I cook every day.", "Soup.", "With my mother.", said]).leaving).toBe(false);
+  },
+);
+
+test("a joke that answers itself is laughed at and not answered", () => {
+  const { text } = after(["why did the tomato blush? because it saw the salad dressing lol"], opened(2));
+  expect(text).not.toMatch(/don't know|answer to|look that up/);
+});
+
+test("what was wished for is talked about for some messages", () => {
+  let turn = after(["can we talk about videogames"], opened(2));
+  for (const said of ["minecraft", "with my brother"]) {
+    turn = reply(turn.state, said);
+    expect(turn.text).toMatch(/videogames.*\?$/);
+  }
 });
 
 test("who is asked too many questions may ask, and an essay of one's own is no order", () => {

@@ -1,4 +1,5 @@
 import { partnerProse } from "@salida/library/partner/partner-prose.ts";
+import { countWords } from "@salida/rules/words.ts";
 import type { PartnerState, Taken } from "#engines/partner/embedded/state.ts";
 import { type Act, actOf } from "./acts.ts";
 import { factsIn, type Told } from "./facts.ts";
@@ -22,10 +23,14 @@ export interface Heard {
   gloss: Gloss | undefined;
   /** Whether it is the English for a word that is asked for. */
   asksWord: boolean;
-  /** Something of another topic, when nothing of this one was said. */
+  /** Something of another topic, when nothing of this one was said: the first such step aside is gone along with. */
+  aside: string | undefined;
+  /** The same from the second on. */
   stray: string | undefined;
-  /** What the learner would rather talk about. */
+  /** What the learner would rather talk about, said now. */
   wish: string | undefined;
+  /** What they wished for a moment ago and is talked about still. */
+  wished: string | undefined;
   /** How it wants to be met, where it is more than an answer. */
   mood: Mood | undefined;
   /** Whether tears may be for a story. */
@@ -34,6 +39,10 @@ export interface Heard {
   lemmas: string[];
 }
 
+/** So many messages what was wished for is talked about. */
+const wishLasts = 3;
+/** What is longer tells of something, though it is of another topic. */
+const shortWords = 12;
 /** No more of a message is read for its meaning. */
 const readable = 1500;
 
@@ -48,27 +57,39 @@ export function hear(state: PartnerState, learnerText: string): Heard {
   const onTopic = touches(state, lemmas);
   const speaks = act === "statement" || act === "question" || act === "short";
   const wish = speaks ? wishIn(text) : undefined;
-  // what was wished for may be talked about for a message
-  const wished = wish !== undefined || wishIn(state.said.at(-1)?.text ?? "") !== undefined;
-  const stray = act === "statement" && !onTopic ? strayThing(text, state.topic) : undefined;
+  const wished = wish === undefined ? wishedIn(state) : undefined;
+  const follows = wish === undefined && wished === undefined;
+  const stray = act === "statement" && !onTopic && follows ? strayThing(text, state.topic) : undefined;
+  const short = countWords(text) <= shortWords;
+  const first = state.said.every(({ topic }) => topic !== "off");
   // who is lost wants it easier, not translated
   const gloss = act === "lost" && isInSpanish(text) ? undefined : spanishWordIn(text);
   return {
     text,
     act,
     taken: takenFor(act),
-    topic: onTopic ? "on" : stray && !wished ? "off" : "open",
+    topic: onTopic ? "on" : stray ? "off" : "open",
     question: questionIn(text),
     things: thingsIn(text, state.topic),
     facts: speaks || act === "greeting" ? factsIn(text) : [],
     gloss,
     asksWord: gloss !== undefined && (gloss.asksEnglish === true || asksForWord(text)),
-    stray,
+    stray: short && !first ? stray : undefined,
+    aside: short && first ? stray : undefined,
     wish,
+    wished,
     mood: act === "statement" || act === "question" ? moodOf(text) : undefined,
     fiction: isOfFiction(state.topic),
     lemmas,
   };
+}
+
+/** What was wished for in one of the last messages. */
+function wishedIn(state: PartnerState): string | undefined {
+  return state.said
+    .slice(-wishLasts)
+    .map(({ text }) => wishIn(text))
+    .findLast((wish) => wish !== undefined);
 }
 
 /** Whether the words are of the topic, of the thread, or of what was asked last. */

@@ -1,5 +1,7 @@
 const back =
   /\b(?:and|what about|how about) (?:you|yours)\b[\s?!.]*$|^(?:(?:would|do|did|are|have|can|will) )?you\s*\?+$|\b(?:how do you see (?:it|that)|what do you think(?: (?:about|of) (?:it|that))?|do you agree|what would you say|what is your opinion)\s*\??$/i;
+/** A joke that answers itself: "Why did the bicycle fall? Because it was two tired." */
+const riddle = /(?:^|[.!] )(?:why|what|how|where|who)\b[^?]{8,}\? *(?:because|bcs|cuz)\b/i;
 const lead = "^(?:and |but |so |hi,? |hello,? |ok,? )?";
 const verb = "(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should)";
 const someone = "(?:you|your|it|the|a|an|there|he|she|they|i|we|people|this|that)";
@@ -15,6 +17,7 @@ export function asksBack(question: string): boolean {
 
 /** What a message asks the partner: its last sentence that is a question, marked as one or not. */
 export function questionIn(text: string): string | undefined {
+  if (riddle.test(text)) return undefined;
   const sentences = text.split(/(?<=[.!?])\s+|,\s+(?=(?:and|what about|how about) you\b)/i).filter(Boolean);
   return sentences.findLast(
     (sentence) => sentence.endsWith("?") || opensQuestion.test(sentence) || asksBack(sentence),

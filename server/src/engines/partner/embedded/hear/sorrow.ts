@@ -13,6 +13,7 @@ const losses = [
   "\\b(?:nobody|no one) (?:likes|talks to|understands|wants) me\\b|\\bthey (?:laugh at|bully|hit) me\\b",
   "^(?:well,? |yes,? |no,? )?(?:he|she|it|they|we|both) (?:has |have |had )?(?:died|passed away)\\b|\\b(?:he|she) (?:died|passed away)\\b",
   "\\b(?:funeral|chemotherapy|chemo)\\b",
+  "\\bthat['’]?s what hurts\\b|\\bit (?:still |really )?hurts (?:a lot|so much|me|every|to)\\b|\\bi (?:still |really )*miss (?:him|her|them)\\b",
   "\\b(?:my|our) (?:house|home|flat|shop|village|town|farm) (?:was|has been|is|got) (?:\\w+ )?(?:burn\\w*|destroyed|flooded|robbed|bombed|gone)\\b",
   "\\bi failed (?:my|the|all|every)\\b",
 ];
@@ -31,6 +32,14 @@ const tears = /\bi (?:cry|cried|can['’]t stop crying)\b/i;
 export function tellsSorrow(text: string, ofFiction = false): boolean {
   const said = ofFiction ? text.replace(tears, "") : text;
   return lost.test(said) && !story.test(text) && !glad.test(text);
+}
+
+const lostInSpanish =
+  /\b(?:muri[oó]|muerto|muerta|falleci[oó]|enferm[oa]s?|hospital|c[aá]ncer|accidente|triste|llor(?:o|ar|ando|[eé])|funeral|entierro|me despidieron|sin trabajo|me siento (?:mal|sol[oa]))\b/i;
+
+/** The same of a message in Spanish. */
+export function tellsSorrowInSpanish(text: string): boolean {
+  return lostInSpanish.test(text);
 }
 
 /** Whether what is told is not pleasant, so that nothing of it is to be called good. */

@@ -1,4 +1,4 @@
-import { lookUp, lookUpSpanish } from "@salida/glossary/look-up.ts";
+import { lookUp, lookUpAllSpanish, lookUpSpanish } from "@salida/glossary/look-up.ts";
 import { wordsOf } from "@salida/rules/words.ts";
 import { isEnglish } from "./lemmas.ts";
 import { spanishGrammar, spanishWords } from "./spanish-words.ts";
@@ -67,20 +67,36 @@ export function wordAsked(text: string): Gloss | undefined {
     .replace(/^(?:el|la|los|las|un|una) /, "");
   if (!asked) return undefined;
   for (const spanish of [asked, ...wordsOf(asked)]) {
-    const english = spanishWords.get(spanish) ?? lookUpSpanish(spanish)?.word;
+    const english = englishFor(spanish);
     if (english) return { spanish, english };
   }
   return undefined;
 }
 
+/** One to three English words for a Spanish one, the commonest first: what is meant the partner cannot know. */
+function englishFor(spanish: string): string | undefined {
+  const known = spanishWords.get(spanish);
+  const words = new Set([...(known ? [known] : []), ...lookUpAllSpanish(spanish).map(({ word }) => word)]);
+  if (words.size === 0) return undefined;
+  const [first, ...others] = [...words].slice(0, 3).reverse();
+  return others.length === 0 ? first : `${others.reverse().join("”, “")}” or “${first}`;
+}
+
 const asksMeaning =
   /\bwhat (?:does|do|is|'s) (?:the word )?["'“‘«]?([\p{L}-]+)["'”’»]? means?\b|\bmeaning of (?:the word )?["'“‘«]?([\p{L}-]+)|\bwhat means? (?:the word )?["'“‘«]?([\p{L}-]+)/iu;
+/** "What is recipe?", with no word before the noun, asks what it means. */
+const asksBare =
+  /^(?:sorry,? |and |but |ok,? )?what(?:['’]s| is| are) ["'“‘«]?([\p{L}-]{3,})["'”’»]?(?: in (?:spanish|english))?\s*\?*$/iu;
+/** What else is asked with a single word: of the day, of life. */
+const noMeaning =
+  /^(?:up|new|next|wrong|right|going|happening|missing|love|life|art|time|death|happiness|freedom|beauty|success|friendship|music|truth|god|real|true|important|good|better|best|worse|worst|easier|harder|fun|cool|hot|yours|mine|here|there|these|those|this|that|they|you|she|him|her|not|today|tomorrow|english|what|who|for|more)$/i;
 const pronouns = /^(?:it|that|this|you|he|she|they)$/i;
 
 /** The English word whose meaning is asked for. */
 export function wordInQuestion(text: string): string | undefined {
   const [, ...found] = asksMeaning.exec(text) ?? [];
-  const word = found.find(Boolean);
+  const bare = asksBare.exec(text)?.[1];
+  const word = found.find(Boolean) ?? (bare && !noMeaning.test(bare) ? bare : undefined);
   return word && !pronouns.test(word) ? word.toLowerCase() : undefined;
 }
 

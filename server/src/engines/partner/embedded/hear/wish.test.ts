@@ -8,6 +8,8 @@ test.each([
   ["I'd like to talk about music instead.", "music"],
   ["can we speak about the weather now", "weather"],
   ["I want to chat about video games!", "video games"],
+  ["can we talk about videogames", "videogames"],
+  ["Let's talk about anime", "anime"],
 ])("%s wishes for %s", (text, topic) => {
   expect(wishIn(text)).toBe(topic);
 });

@@ -7,6 +7,9 @@ const tail = /\s+(?:please|now|instead|today|a bit|a little|for a while|with you
 /** Not for a reader of fourteen, or not to be asked "what do you like about it?". */
 const unfit =
   /\b(?:sex\w*|porn\w*|nud\w+|drugs?|cocaine|heroin|weed|marijuana|alcohol|suicid\w*|kill\w*|murder\w*|rap(?:e|ed|ist)|guns?|weapons?|bombs?|terror\w*|nazi\w*|hitler|war|torture|abuse|cancer|death|dying)\b/i;
+/** What the word lists do not have and young learners talk about. */
+const ofToday =
+  /\b(?:video ?games?|anime|mangas?|minecraft|fortnite|roblox|pok[eé]mon|mario|zelda|k-?pop|you ?tube|youtubers?|tik ?tok|instagram|whatsapp|netflix|spotify|twitch|marvel|cosplay|e-?sports|memes?|podcasts?|vlogs?|reggaeton|bitcoin|crypto|chatgpt|messi|real madrid|barcelona)\b/giu;
 const nothing = /^(?:it|this|that|something|anything|else|something else|other things?|you|me)$/i;
 
 /** In small letters, but for the names in it. */
@@ -18,5 +21,5 @@ function plain(said: string): string {
 export function wishIn(text: string): string | undefined {
   const said = asked.exec(text)?.[1]?.trim().replace(tail, "").replace(tail, "");
   if (!said || nothing.test(said) || isRude(said) || isDespair(said) || unfit.test(said)) return undefined;
-  return vocabularyAt(said, "C2").share === 1 ? plain(said) : undefined;
+  return vocabularyAt(said.replace(ofToday, "games"), "C2").share === 1 ? plain(said) : undefined;
 }

@@ -65,6 +65,38 @@ export const answerWords = {
     ["{family}", "Mine isn't a big family. {family}"],
     ["{family}", "There isn't much to tell. {family}"],
   ],
+  father: [
+    ["My father is quiet. He can mend many things.", "My father says little, but he is kind."],
+    ["My father says little, but he can mend anything.", "He's a quiet man with big hands."],
+    [
+      "My father is a man of few words who can mend almost anything.",
+      "He says little, and most of it turns out to be true.",
+    ],
+  ],
+  mother: [
+    ["My mother talks a lot. I love it.", "My mother is kind and a little loud."],
+    ["My mother talks for two, and I wouldn't change it.", "She's kind, loud and usually right."],
+    [
+      "My mother talks for two, and I wouldn't have it any other way.",
+      "She's kind, loud and, I have to admit, usually right.",
+    ],
+  ],
+  parents: [
+    ["My mother talks a lot. My father is quiet.", "They are kind, and a little funny."],
+    ["My mother talks for two, and my father lets her.", "They're kind people who worry too much about me."],
+    [
+      "My mother talks for two and my father is content to listen.",
+      "They're kind people, and they have never quite stopped worrying about me.",
+    ],
+  ],
+  weather: [
+    ["Today it is grey and not cold.", "It is windy here today."],
+    ["It's mild here at the moment, with a bit of wind.", "Grey today, but at least it isn't raining."],
+    [
+      "Mild for the time of year, with a breeze that can't make up its mind.",
+      "Grey, though it has stopped raining, which counts as good news.",
+    ],
+  ],
   same: [
     [
       "For me it is easy: {x}.",

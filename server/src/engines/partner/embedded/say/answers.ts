@@ -24,7 +24,7 @@ export function answerTo(heard: Heard, state: PartnerState): { text: string; lin
   if (heard.act === "question" && doubted.test(text))
     return from({ lines: answerWords.machine[degreeOf(state.level)], words: {} }, state);
   if (!question || heard.wish || heard.mood === "contrary" || aside.includes(heard.act)) return undefined;
-  return from(linesFor(question, state), state);
+  return from(linesFor(question, state, heard.wished), state);
 }
 
 function from({ lines, words }: Lines, state: PartnerState): { text: string; line: string } {
@@ -47,6 +47,10 @@ const personal: readonly [RegExp, keyof typeof answerWords][] = [
   ],
   [/\bhow are you\b|\bhow is it going\b/i, "wellbeing"],
   [/\b(?:robot|bot|ai|human|real|real person|computer|machine|chatgpt)\b/i, "machine"],
+  [/\byour (?:father|dad)\b/i, "father"],
+  [/\byour (?:mother|mum|mom)\b/i, "mother"],
+  [/\byour parents\b/i, "parents"],
+  [/\bweather\b|\b(?:cold|hot|rain\w*|sunny|snow\w*)\b.*\bwhere you (?:live|are)\b/i, "weather"],
   [/\b(?:married|children|kids|family|brothers?|sisters?|husband|wife|girlfriend|boyfriend)\b/i, "family"],
 ];
 
@@ -69,7 +73,7 @@ const questions: readonly [RegExp, "help" | "judge" | "notes" | "tag"][] = [
 const opinion =
   /\b(?:you think|you agree|should|is it (?:right|fair|true|better|possible|normal|ok)|are we|at what point|better to)\b/i;
 
-function linesFor(question: string, state: PartnerState): Lines {
+function linesFor(question: string, state: PartnerState, wished: string | undefined): Lines {
   const degree = degreeOf(state.level);
   const { persona } = proseOf(state);
   const words = {
@@ -81,7 +85,10 @@ function linesFor(question: string, state: PartnerState): Lines {
   };
   if (/^(?:but |and )?why(?: not| do you ask)?\s*\?*$/i.test(question))
     return { lines: answerWords.why[degree], words };
-  if (asksBack(question)) return ownOf(currentThread(state), state);
+  if (asksBack(question)) {
+    const fact = wished === undefined ? undefined : factFor(`Do you like ${wished}?`, state.topic, degree);
+    return fact ?? ownOf(currentThread(state), state);
+  }
   if (asksForWord(question) || wordInQuestion(question) !== undefined)
     return { lines: answerWords.noWord[degree], words };
   if (/\bmy (?:english|grammar|writing|spelling|level)\b/i.test(question))
@@ -103,15 +110,16 @@ function currentThread(state: PartnerState): Thread | undefined {
 }
 
 /** What the partner has not told yet of what it does and thinks in a thread. */
-function untoldOf({ own, view }: Thread, state: PartnerState): string | undefined {
+function untoldOf({ own, view }: Thread, state: PartnerState, viewFirst = false): string | undefined {
   const degree = degreeOf(state.level);
-  return [own[degree], view[degree]].find((line) => !state.remarks.includes(line));
+  const lines = viewFirst ? [view[degree], own[degree]] : [own[degree], view[degree]];
+  return lines.find((line) => !state.remarks.includes(line));
 }
 
 /** What the partner itself would answer in a thread; once told, something it likes. */
-function ownOf(thread: Thread | undefined, state: PartnerState): Lines {
+function ownOf(thread: Thread | undefined, state: PartnerState, viewFirst = false): Lines {
   const degree = degreeOf(state.level);
-  const line = thread && untoldOf(thread, state);
+  const line = thread && untoldOf(thread, state, viewFirst);
   if (line) return { lines: [line], words: {} };
   const [favourite = ""] = proseOf(state).persona.likes;
   return { lines: answerWords.same[degree], words: { x: favourite } };
@@ -152,12 +160,13 @@ const everydayFavourites: Record<string, string> = {
 
 /** A question with words of a thread in it is answered from that thread. */
 function threadFor(question: string, state: PartnerState): Lines | undefined {
-  const asked = new Set(contentLemmas(question));
+  const label = contentLemmas(proseOf(state).label);
+  const asked = new Set(contentLemmas(question).filter((lemma) => !label.includes(lemma)));
   const threads = proseOf(state).threads.filter((thread) =>
     contentLemmas(thread.words).some((lemma) => asked.has(lemma)),
   );
   const untold = threads.find((thread) => untoldOf(thread, state) !== undefined);
-  return untold ? ownOf(untold, state) : undefined;
+  return untold ? ownOf(untold, state, opinion.test(question)) : undefined;
 }
 
 /** For what the partner knows nothing about. */

@@ -65,16 +65,26 @@ export const calming: Three = [
 
 /** About what the learner would rather talk about. */
 export const wished: Three = [
-  ["What can you tell me about {x}?", "What is good about {x}?", "Why do you like {x}?"],
+  [
+    "What can you tell me about {x}?",
+    "What is good about {x}?",
+    "Why do you like {x}?",
+    "Is {x} important for you?",
+    "What do your friends say about {x}?",
+  ],
   [
     "What would you like to tell me about {x}?",
     "What do you like most about {x}?",
     "What should I know about {x}?",
+    "How much do your friends care about {x}?",
+    "When did you discover {x}?",
   ],
   [
     "What is it about {x} that you'd like to discuss?",
     "What draws you to {x}?",
     "What do people get wrong about {x}?",
+    "How did {x} come into your life?",
+    "When did {x} first catch your interest?",
   ],
 ];
 

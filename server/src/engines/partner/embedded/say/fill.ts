@@ -58,7 +58,8 @@ export function glossFor({ gloss, act }: Heard): string | undefined {
 /** What the word that a learner asked about means: its definition's first part as a sentence. */
 export function meaningFor({ gloss, act }: Heard): string | undefined {
   if (!gloss?.meaning || act === "bye" || act === "rude") return undefined;
-  const [first = ""] = gloss.meaning.split(/;\s|: /);
+  // "of a house: with ghosts" says in its head what it is said of
+  const [first = ""] = gloss.meaning.replace(/^of [^:;]+: /, "").split(/;\s|: /);
   const isSentence = /^(?:you|it|there|we|they|people|if)\b/.test(first);
   return isSentence ? `${first.charAt(0).toUpperCase()}${first.slice(1)}.` : `It means ${first}.`;
 }

@@ -42,7 +42,7 @@ const recallEvery = 3;
 
 /** Chooses what to ask next. The question was never asked before in this conversation. */
 export function nextQuestion(heard: Heard, state: PartnerState, cue: Cue | undefined): Next {
-  const special = afterTrouble(heard, state);
+  const special = cue === "sad" ? undefined : afterTrouble(heard, state);
   if (special) return special;
   if (heard.wish) return aboutWish(heard.wish, state);
   const isLess = heard.mood === "laugh" || (cue === "past" && heard.mood !== "story");
@@ -50,6 +50,11 @@ export function nextQuestion(heard: Heard, state: PartnerState, cue: Cue | undef
   const stays = kept && unasked(kept, state);
   if (stays) return stays;
   if (cue === "drop") return newThread(state, heard);
+  if (cue === "aside" && heard.aside) return aboutWish(heard.aside, state);
+  if (heard.wished) {
+    const stillAbout = aboutWish(heard.wished, state);
+    if (!state.asked.includes(stillAbout.question)) return stillAbout;
+  }
   return (
     aboutThing(heard, state) ??
     aboutFact(heard, state) ??

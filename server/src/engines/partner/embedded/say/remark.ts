@@ -1,6 +1,6 @@
 import { degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
-import { isUnpleasant, tellsSorrow } from "#engines/partner/embedded/hear/sorrow.ts";
+import { isUnpleasant, tellsSorrow, tellsSorrowInSpanish } from "#engines/partner/embedded/hear/sorrow.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { agrees } from "./agree.ts";
 import { fresh } from "./choose.ts";
@@ -46,6 +46,7 @@ function cueOf(heard: Heard, state: PartnerState): Cued {
   if (act === "short") return { cue: /^(?:no\b|nope|not|never)/i.test(text) ? "no" : "short" };
   // a goodbye that comes here came too early
   if (act === "bye") return { cue: "early" };
+  if (act === "spanish" && tellsSorrowInSpanish(text)) return { cue: "sad" };
   if (act !== "statement" && act !== "question") return { cue: act };
   return told(heard, text) ?? named(heard, state) ?? toned(heard, text);
 }
@@ -62,6 +63,7 @@ function told(heard: Heard, text: string): Cued | undefined {
     if (heard.mood === "story" && kind !== "name") break;
     return { cue: kind, x: what };
   }
+  if (heard.aside) return { cue: "aside", x: heard.aside };
   return heard.stray ? { cue: "stray", x: heard.stray } : undefined;
 }
 

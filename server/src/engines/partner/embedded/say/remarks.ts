@@ -211,6 +211,15 @@ const answerRemarks = {
       "Very well, {x} it shall be for the moment.",
     ],
   ],
+  aside: [
+    ["Ah, {x}!", "{x}! That is new.", "OK, {x}."],
+    ["Ah, {x}; I'd like to hear about that.", "So, {x}; why not.", "Now I'm curious about {x}."],
+    [
+      "{x}: a detour, but a welcome one.",
+      "Ah, {x}; I'm glad to follow you there for a moment.",
+      "So, {x}; we can come back later.",
+    ],
+  ],
   stray: [
     [
       "That is new! But back to {label}.",
