@@ -164,7 +164,7 @@ test("a screen whose code cannot be fetched says so under the header, and reload
   await expect(page.getByRole("heading", { level: 1, name: "This page didn't load" })).toBeVisible();
   await expect(page.getByRole("banner")).toBeVisible();
   await expectSound(page);
-  expect(faults.splice(0)).toEqual([expect.stringContaining("Failed to fetch dynamically imported module")]);
+  expect(faults.splice(0)).toEqual([expect.stringContaining("NotFetched: /assets/profile-page-")]);
   await page.unroute("**/assets/profile-page-*.js");
 
   await page.getByRole("button", { name: "Reload the page" }).click();

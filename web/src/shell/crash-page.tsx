@@ -46,8 +46,9 @@ function Crashed({ error }: { error: unknown }) {
   );
 }
 
-/** Each browser says it in its own words. */
+/** Of a module that the page itself named first, each browser says it in its own words. */
 function isNotFetched(error: unknown): boolean {
+  if (error instanceof Error && error.name === "NotFetched") return true;
   return error instanceof TypeError && /import(ed|ing)?\b.*\bmodule|module script/i.test(error.message);
 }
 
