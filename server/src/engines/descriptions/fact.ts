@@ -5,6 +5,7 @@ export interface Fact {
   id: string;
   /** 3 main figures, 2 others, 1 details. */
   weight: number;
+  kind?: "person" | "animal" | "thing" | "fixture";
   noun: string;
   /** Other words that a learner may fairly use. */
   synonyms: readonly string[];
@@ -21,6 +22,8 @@ export interface Fact {
   /** Colours by thing: of the dog itself, of its ball. */
   colour?: Readonly<Record<string, string | readonly string[]>>;
   wears?: readonly { noun: string; colour: string }[];
+  /** Whether somebody is drawn as a man or a woman. */
+  pronoun?: "he" | "she" | "it";
   /** "old", "open", a clock's time. */
   state?: string;
   place?: "left" | "centre" | "middle" | "right";

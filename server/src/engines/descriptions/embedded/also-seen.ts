@@ -99,6 +99,7 @@ export const alsoSeen: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** How many there seem to be of what is drawn once. */
 export const seemsSeveral: ReadonlyMap<string, number> = new Map([
+  ["pair of masks", 2],
   ["shopping bag", 2],
   ["high-heeled shoe", 2],
 ]);

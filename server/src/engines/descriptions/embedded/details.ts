@@ -81,6 +81,8 @@ function colourSaid(
   const attached = at < 0 ? -1 : attachedColour(words, at);
   const colour = words[attached]?.token.word ?? "";
   if (attached < 0 || right.has(colour) || isOfAnother(facts, fact, thing, colour)) return undefined;
+  // "a black man" tells of no coat
+  if (isSelf && fact.kind === "person") return undefined;
   return {
     from: Math.min(attached, at),
     to: Math.max(attached, lastOf(words, at, names)),
@@ -96,9 +98,15 @@ function isOfAnother(facts: readonly Fact[], own: Fact, thing: string, colour: s
       (namesOf(fact).includes(thing)
         ? fact.colours?.some((one) => saysColour(one).has(colour))
         : coloursOf(fact).some(
-            ([other, theirs]) => other === thing && theirs.some((one) => saysColour(one).has(colour)),
+            ([other, theirs]) => isSame(other, thing) && theirs.some((one) => saysColour(one).has(colour)),
           )),
   );
+}
+
+/** A cap may be called a hat. */
+function isSame(one: string, other: string): boolean {
+  const names = otherNames(one);
+  return otherNames(other).some((name) => names.includes(name));
 }
 
 function otherNames(thing: string): string[] {
@@ -133,7 +141,9 @@ function attachedColour(words: readonly SaidWord[], at: number): number {
 function countSaid({ fact, words, noun }: Mention): Verdict | null {
   const told = noun < 0 ? undefined : countBefore(words, noun);
   if (told && told.number === fact.count && fact.count > 1) return { right: true };
-  if (told && told.number !== fact.count && told.number > 1 && told.number !== seemingly(fact)) {
+  // by another name something else of the room may be meant: two columns, not the three pedestals
+  const unsure = fact.kind === "fixture" && !isOwnName(fact, words, noun);
+  if (told && told.number !== fact.count && told.number > 1 && told.number !== seemingly(fact) && !unsure) {
     return {
       from: told.place,
       to: lastOf(words, noun, namesOf(fact)),
@@ -141,6 +151,10 @@ function countSaid({ fact, words, noun }: Mention): Verdict | null {
     };
   }
   return fact.count > 1 ? undefined : null;
+}
+
+function isOwnName({ noun, plural = noun }: Fact, words: readonly SaidWord[], at: number): boolean {
+  return [noun, plural].some((name) => placesOf(words, name).includes(at));
 }
 
 /** How many somebody may count who looks at it. */

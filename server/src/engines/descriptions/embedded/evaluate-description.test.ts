@@ -32,6 +32,33 @@ test("a whole description earns ten, and is told what was good and what comes ne
   expect(feedback[0]?.en).toContain("“a man digging (hole)”");
 });
 
+test("what may be said of somebody or something else is not called wrong", async () => {
+  const one = { weight: 3, count: 1, synonyms: ["man", "woman"], kind: "person" } as const;
+  const cap = [{ noun: "cap", colour: "blue" }];
+  const hat = [{ noun: "hat", colour: "brown" }];
+  const room: Fact[] = [
+    { ...one, id: "a", noun: "police officer", action: "talking", pronoun: "he", wears: cap },
+    { ...one, id: "b", noun: "detective", action: "talking", pronoun: "she", wears: hat, colours: ["brown"] },
+    {
+      id: "c",
+      weight: 1,
+      noun: "pedestal",
+      synonyms: ["column"],
+      plural: "pedestals",
+      count: 3,
+      kind: "fixture",
+    },
+  ];
+  for (const text of [
+    "There is a police officer and a woman with a brown hat.",
+    "A black woman is talking with a man.",
+    "There are two white columns behind the police officer.",
+  ])
+    expect((await evaluate({ text, facts: room, level: "A2", setting })).wrong, text).toEqual([]);
+  const wrong = await evaluate({ text: "A detective has a green hat.", facts: room, level: "A2", setting });
+  expect(wrong.wrong).toMatchObject([{ said: "green hat" }]);
+});
+
 test("what is not there is not told by saying so, and nobody's other dress is held against one", async () => {
   const denied = await mark(
     "There is no cat here and a man without a hat. I can't see any geese in the garden.",

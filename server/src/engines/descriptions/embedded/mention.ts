@@ -55,9 +55,16 @@ function isSeveral(said: SaidWord | undefined): boolean {
   return isPlural(word) && singularOf(word) !== word;
 }
 
-/** All names of a fact: its noun first. */
-export function namesOf({ noun, synonyms, plural }: Fact): string[] {
-  return [noun, ...(plural ? [plural] : []), ...synonyms];
+const ofWomen =
+  /(?:^|\b)(?:\w*woman|women|girl|lady|goddess|queen|princess|waitress|actress|mother|grandmother|witch)$/i;
+const ofMen =
+  /(?:^|\b)(?:\w*(?<!wo)man|men|boy|guy|gentleman|king|prince|waiter|actor|father|grandfather|wizard)$/i;
+
+/** All names of a fact: its noun first. Of somebody who is drawn as a man or a woman no name of the other is meant. */
+export function namesOf({ noun, synonyms, plural, pronoun }: Fact): string[] {
+  const names = [noun, ...(plural ? [plural] : []), ...synonyms];
+  const others = pronoun === "he" ? ofWomen : pronoun === "she" ? ofMen : undefined;
+  return others ? names.filter((name, at) => at === 0 || !others.test(name)) : names;
 }
 
 function goingOn(said: readonly SaidSentence[], sentence: number): SaidWord[] {
