@@ -119,10 +119,12 @@ function respelt(text: string, { wrong, at, better }: Lint): string | undefined 
   // what a prefix makes is seldom in a dictionary
   if (/^(?:un|re|non|over|half)-?\w{5,}(?:ed|ing|able|ful)$/.test(plain)) return undefined;
   // nobody who wrote "waiters" meant "waiter's"
-  return nearest(
+  const meant = nearest(
     wrong,
     better.filter((word) => !word.includes("'") && !unfit.test(word)),
   );
+  // who begins small writes all of it so
+  return meant?.toLowerCase() === plain && /^\p{Ll}/u.test(text) ? undefined : meant;
 }
 
 function asCorrection(

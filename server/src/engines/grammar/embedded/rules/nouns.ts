@@ -184,8 +184,10 @@ export const nouns: readonly Rule[] = [
       es: "“This” va con singular y “these” con plural: “these shoes”.",
     },
     wrong: { "I like this shoes.": "I like these shoes.", "This people are nice.": "These people are nice." },
-    right: ["I like these shoes.", "I hope this works."],
-    unless: ({ named: { n } }) => /^(?:news|series|works|means|looks|sounds|helps)$/.test(n?.word ?? ""),
+    right: ["I like these shoes.", "I hope this works.", "None of this leaves the room."],
+    unless: ({ named: { n }, sentence: { tokens }, from }) =>
+      /^(?:news|series|works|means|looks|sounds|helps)$/.test(n?.word ?? "") ||
+      /^(?:none|all|some|any|much|most|part|nothing)$/.test(tokens[from - 2]?.word ?? ""),
   },
   {
     kind: "possessive",

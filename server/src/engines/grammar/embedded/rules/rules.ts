@@ -24,9 +24,12 @@ import { everydayHowMany } from "./everyday/how-many.ts";
 import { everydayLinksAndPlaces } from "./everyday/links-and-places.ts";
 import { everydayLookAndGive } from "./everyday/look-and-give.ts";
 import { everydayMeAndHim } from "./everyday/me-and-him.ts";
+import { everydayMixedUp } from "./everyday/mixed-up.ts";
 import { everydayMoreAndWhen } from "./everyday/more-and-when.ts";
+import { nounSubjects } from "./everyday/noun-subjects.ts";
 import { everydayNumbers } from "./everyday/numbers.ts";
 import { everydayOneself } from "./everyday/oneself.ts";
+import { everydayOrderAndPlace } from "./everyday/order-and-place.ts";
 import { everydayPatterns } from "./everyday/patterns.ts";
 import { everydayPatternsAndPairs } from "./everyday/patterns-and-pairs.ts";
 import { everydayPleaseAndLet } from "./everyday/please-and-let.ts";
@@ -75,6 +78,7 @@ import { tenses } from "./tenses.ts";
 import { thereIs } from "./there-is.ts";
 import { timeWords } from "./time-words.ts";
 import { highTurns } from "./upper/high-turns.ts";
+import { upperSetAndFalse } from "./upper/set-and-false.ts";
 import { upperClauses } from "./upper/upper-clauses.ts";
 import { upperPatterns } from "./upper/upper-patterns.ts";
 import { upperSlips } from "./upper-slips.ts";
@@ -166,4 +170,8 @@ export const rules: readonly Rule[] = [
   ...upperPatterns,
   ...moreSetPhrases,
   ...highTurns,
+  ...nounSubjects,
+  ...everydayOrderAndPlace,
+  ...everydayMixedUp,
+  ...upperSetAndFalse,
 ];

@@ -95,7 +95,7 @@ export const everydayWordsAndOrder: readonly Rule[] = [
   },
   {
     kind: "plural",
-    find: "(d=this|that n=trouser|jean|short|scissor)",
+    find: "(d=this|that n=trouser|jean|scissor)",
     better: ({ named: { d, n } }) => d && n && `${d.word === "this" ? "these" : "those"} ${n.word}s`,
     why: {
       en: "Trousers, jeans and scissors are always plural.",
