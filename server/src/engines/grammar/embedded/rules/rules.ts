@@ -13,6 +13,7 @@ import { everydayAAndThe } from "./everyday/a-and-the.ts";
 import { everydayAsAndIf } from "./everyday/as-and-if.ts";
 import { everydayAsking } from "./everyday/asking.ts";
 import { everydayAtAndOn } from "./everyday/at-and-on.ts";
+import { beAndDo } from "./everyday/be-and-do.ts";
 import { everydayCanAndMust } from "./everyday/can-and-must.ts";
 import { everydayClauses } from "./everyday/clauses.ts";
 import { everydayEachAndAll } from "./everyday/each-and-all.ts";
@@ -85,6 +86,8 @@ import { upperSlips } from "./upper-slips.ts";
 import { verbPatterns } from "./verb-patterns.ts";
 import { verbPhrases } from "./verb-phrases.ts";
 import { wordOrder } from "./word-order.ts";
+import { looksSpanish } from "./words/looks-spanish.ts";
+import { looksSpanishToo } from "./words/looks-spanish-too.ts";
 
 /** All rules. Where two find a mistake in the same words, the first is heard: what is narrow stands before what is wide. */
 export const rules: readonly Rule[] = [
@@ -174,4 +177,7 @@ export const rules: readonly Rule[] = [
   ...everydayOrderAndPlace,
   ...everydayMixedUp,
   ...upperSetAndFalse,
+  ...beAndDo,
+  ...looksSpanish,
+  ...looksSpanishToo,
 ];
