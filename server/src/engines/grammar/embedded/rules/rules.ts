@@ -80,8 +80,10 @@ import { thereIs } from "./there-is.ts";
 import { timeWords } from "./time-words.ts";
 import { highTurns } from "./upper/high-turns.ts";
 import { upperSetAndFalse } from "./upper/set-and-false.ts";
+import { upperTwiceAndWhen } from "./upper/twice-and-when.ts";
 import { upperClauses } from "./upper/upper-clauses.ts";
 import { upperPatterns } from "./upper/upper-patterns.ts";
+import { upperWhoAndWhose } from "./upper/who-and-whose.ts";
 import { upperSlips } from "./upper-slips.ts";
 import { verbPatterns } from "./verb-patterns.ts";
 import { verbPhrases } from "./verb-phrases.ts";
@@ -180,4 +182,6 @@ export const rules: readonly Rule[] = [
   ...beAndDo,
   ...looksSpanish,
   ...looksSpanishToo,
+  ...upperTwiceAndWhen,
+  ...upperWhoAndWhose,
 ];
