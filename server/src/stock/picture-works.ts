@@ -3,7 +3,7 @@ import { type LevelName, levelOf } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 
 /** The composer's seeds, of each topic at each level. */
-export const pictureSeeds: readonly string[] = ["2-a", "2-b", "2-c"];
+export const pictureSeeds: readonly string[] = ["3-a", "3-b", "3-c"];
 
 /** What is known of a picture, and one way to say it at its level; only who marks descriptions reads the rest of it. */
 export interface KnownPicture {

@@ -21,6 +21,8 @@ export type Weather = "sunny" | "cloudy" | "rainy" | "snowy";
 export interface Air {
   time: Time;
   weather: Weather;
+  /** Clouds take the colour of the hour; in older pictures they are white by day and in the evening. */
+  tinted?: true;
 }
 
 /** What a person has on that can be named. */

@@ -3,13 +3,14 @@ import { type Random, randomFrom } from "@salida/rules/random.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import type { Air, Fact } from "#engines/pictures/scene.ts";
 import { cast, type ThingName } from "./cast/cast.ts";
+import { belongs, isOwned, surprisesOf, weathersOf } from "./compose/belonging.ts";
 import type { Board } from "./compose/board.ts";
 import { openBoard } from "./compose/board.ts";
 import { relateNeighbours } from "./compose/neighbours.ts";
 import { type Pair, putPair } from "./compose/put-pair.ts";
 import { putPerson } from "./compose/put-person.ts";
 import { putThing } from "./compose/put-thing.ts";
-import { pairedRichness, type Richness, richness } from "./compose/richness.ts";
+import { pairedRichness, type Richness, richness, tidyRichness } from "./compose/richness.ts";
 import type { Composition, Drawn } from "./composition.ts";
 import { type PairedTheme, pairedTheme } from "./paired-themes.ts";
 import type { RoleName } from "./people/roles.ts";
@@ -18,7 +19,9 @@ import { settings } from "./settings/settings.ts";
 import { type Theme, themes } from "./topics.ts";
 
 /** Seeds of pictures in which two people do something together; those of others are drawn as they always were. */
-const paired = /^2-/;
+const paired = /^[23]-/;
+/** Of these, seeds of pictures in which all that is there belongs there and is of use to somebody. */
+const tidied = /^3-/;
 
 /** A picture about a topic, as rich as its level; the same for the same seed. */
 export function composePicture({
@@ -30,18 +33,29 @@ export function composePicture({
   level: LevelName;
   seed: string;
 }): Composition {
-  const large = paired.test(seed);
+  const [large, tidy] = [paired.test(seed), tidied.test(seed)];
   const theme: Theme & Partial<PairedTheme> = large ? pairedTheme(topic) : themes[topic];
-  const rich = (large ? pairedRichness : richness)[level];
+  const rich = (tidy ? tidyRichness : large ? pairedRichness : richness)[level];
   const chance = randomFrom(large ? `${topic} ${level} ${seed}` : `${topic} ${seed}`);
   const cell = `${topic} ${level}`;
   const setting = settings[large ? inTurn(theme.settings, cell, seed) : chance.pick(theme.settings)];
+  const weathers = tidy ? weathersOf(setting) : setting.weathers;
   const air: Air = {
     time: chance.pick(among(setting.times, theme.times)),
-    weather: setting.weathers.length > 0 ? chance.pick(among(setting.weathers, theme.weathers)) : "sunny",
+    weather: weathers.length > 0 ? chance.pick(among(weathers, theme.weathers)) : "sunny",
+    ...(tidy ? { tinted: true as const } : {}),
   };
-  const pair = theme.pairs && inAir(inTurn(theme.pairs, cell, seed), setting, air);
-  const board = fullBoard({ setting, air, theme, rich, large, pair, seed: `${topic} ${level} ${seed}` });
+  const pairs = pairsOf(theme, { cell, seed, setting, air, count: tidy ? Math.floor(rich.people / 2) : 1 });
+  const board = fullBoard({
+    setting,
+    air,
+    theme,
+    rich,
+    large,
+    tidy,
+    pairs,
+    seed: `${topic} ${level} ${seed}`,
+  });
   relateNeighbours(board);
   return {
     topic,
@@ -69,6 +83,33 @@ function inAir([act, left, right]: Pair, setting: Setting, { weather }: Air): Pa
   return [wet ? "umbrella" : act, left, right];
 }
 
+/** What is done together, one for every two people; a second one by others, where a topic has any. */
+function pairsOf(
+  { pairs }: Partial<PairedTheme>,
+  {
+    cell,
+    seed,
+    setting,
+    air,
+    count,
+  }: { cell: string; seed: string; setting: Setting; air: Air; count: number },
+): Pair[] {
+  if (!pairs) return [];
+  const first = inTurn(pairs, cell, seed);
+  const second = pairs.find(([act, ...who]) => act !== first[0] && who.some((one) => !first.includes(one)));
+  return [inAir(first, setting, air), ...(second && count > 1 ? [second] : [])];
+}
+
+/** Whether a thing belongs there, and nobody holds one like it. */
+function isOfUse({ setting, air, facts }: Board, name: ThingName): boolean {
+  return belongs(name, setting, air) && facts.every((fact) => fact.with !== cast[name].noun);
+}
+
+/** Whether a thing may stand where nobody is. */
+function standsAlone({ tidy }: Board, name: ThingName): boolean {
+  return !tidy || !isOwned(name);
+}
+
 /** Seeds whose last letters follow each other show different places, and different pairs. */
 function inTurn<T>(all: readonly [T, ...T[]], cell: string, seed: string): T {
   const order = randomFrom(cell).shuffle([...all]);
@@ -81,16 +122,17 @@ interface Plan {
   theme: Theme;
   rich: Richness;
   large: boolean;
-  pair: Pair | undefined;
+  tidy: boolean;
+  pairs: readonly Pair[];
   seed: string;
 }
 
 /** Not every arrangement has room for all that a level shows: the first of a few that has, or the fullest. */
-function fullBoard({ setting, air, theme, rich, large, pair, seed }: Plan): Board {
+function fullBoard({ setting, air, theme, rich, large, tidy, pairs, seed }: Plan): Board {
   let fullest: { board: Board; wanting: number } | undefined;
   for (let attempt = 0; attempt < 40; attempt++) {
-    const board = openBoard(setting, air, randomFrom(`${seed} ${attempt}`), { size: rich.size, large });
-    fill(board, theme, rich, pair);
+    const board = openBoard(setting, air, randomFrom(`${seed} ${attempt}`), { size: rich.size, large, tidy });
+    fill(board, theme, rich, pairs);
     const wanting = wantingOn(board, rich);
     if (wanting === 0) return board;
     if (!fullest || wanting < fullest.wanting) fullest = { board, wanting };
@@ -110,13 +152,15 @@ function wantingOn({ facts }: Board, rich: Richness): number {
   );
 }
 
-function fill(board: Board, theme: Theme, rich: Richness, pair: Pair | undefined): void {
+function fill(board: Board, theme: Theme, rich: Richness, pairs: readonly Pair[]): void {
   const big = (name: ThingName) => cast[name].tall >= 1;
-  const things = mixed(board.random, theme.things, board.setting.things);
-  const people = putPeople(board, theme, rich, pair);
+  const surprises = board.tidy ? surprisesOf(board.setting, board.air) : board.setting.surprises;
+  const all = mixed(board.random, theme.things, board.setting.things);
+  const people = putPeople(board, theme, rich, pairs);
+  const things = board.tidy ? all.filter((name) => isOfUse(board, name)) : all;
   const count = () => board.facts.filter((fact) => fact.kind !== "fixture").length;
   let related = board.facts.filter((fact) => fact.relation).length;
-  for (const name of board.random.shuffle(board.setting.surprises)) {
+  for (const name of board.random.shuffle(surprises)) {
     if (board.facts.filter((fact) => fact.surprising).length < rich.surprises)
       putThing(board, name, { surprising: true });
   }
@@ -126,9 +170,13 @@ function fill(board: Board, theme: Theme, rich: Richness, pair: Pair | undefined
     if (count() >= rich.things) break;
     if (backdrop.includes(name)) continue;
     if (related < rich.relations && putBySomething(board, name, people)) related++;
-    else if (putThing(board, name) && board.facts.at(-1)?.relation) related++;
+    else if (standsAlone(board, name) && putThing(board, name) && board.facts.at(-1)?.relation) related++;
   }
-  for (const name of things) if (count() < rich.things) putThing(board, name);
+  for (const name of things) {
+    if (count() >= rich.things) break;
+    if (standsAlone(board, name)) putThing(board, name);
+    else putBySomething(board, name, people);
+  }
 }
 
 /** The topic's own first, and what the setting has after them, in turns. */
@@ -140,10 +188,12 @@ function mixed<T>(random: Random, first: readonly T[], second: readonly T[]): T[
   return [...new Set(all)];
 }
 
-function putPeople(board: Board, theme: Theme, rich: Richness, pair: Pair | undefined): Drawn[] {
+function putPeople(board: Board, theme: Theme, rich: Richness, pairs: readonly Pair[]): Drawn[] {
   const pool = mixed<RoleName>(board.random, theme.people, theme.ownPeople ? [] : board.setting.people);
-  const together = pair && putPair(board, pair) ? board.drawn.slice(-2) : [];
-  const put: Drawn[] = [...together];
+  const put: Drawn[] = [];
+  const aims = pairs.length > 1 ? board.random.shuffle([290, 734]) : [512];
+  for (const [at, pair] of pairs.entries())
+    if (putPair(board, pair, aims[at])) put.push(...board.drawn.slice(-2));
   for (const role of [...pool, ...pool]) {
     if (put.length >= rich.people) break;
     const person = putPerson(board, role, stance(board, put.length));

@@ -12,7 +12,7 @@ import { renderPicture } from "./render.ts";
 export function scenesAtRandom(count: number, seed: string): Composition[] {
   const random = randomFrom(seed);
   return Array.from({ length: count }, (_, at) =>
-    composePicture({ topic: random.pick(topics), level: random.pick(levels), seed: `2-${seed} ${at}` }),
+    composePicture({ topic: random.pick(topics), level: random.pick(levels), seed: `3-${seed} ${at}` }),
   );
 }
 

@@ -19,6 +19,8 @@ export interface Board {
   size: number;
   /** Whether what people hold is drawn larger. */
   large: boolean;
+  /** Whether only what belongs there and is of use to somebody may be in it. */
+  tidy: boolean;
   /** Seats, places behind counters and the like that are taken. */
   taken: Set<string>;
 }
@@ -31,7 +33,7 @@ export function openBoard(
   setting: Setting,
   air: Air,
   random: Random,
-  { size, large }: Pick<Board, "size" | "large">,
+  { size, large, tidy }: Pick<Board, "size" | "large" | "tidy">,
 ): Board {
   const board: Board = {
     setting,
@@ -43,6 +45,7 @@ export function openBoard(
     limits: new Map(),
     size,
     large,
+    tidy,
     taken: new Set(),
   };
   for (const [index, fixture] of board.fixtures.entries()) {

@@ -7,7 +7,7 @@ import { type JointAct, type JointName, jointActs } from "#engines/pictures/embe
 import type { RoleName } from "#engines/pictures/embedded/people/roles.ts";
 import { type Board, fits, grownAt, isDry } from "./board.ts";
 import { around, hidden, whole } from "./boxes.ts";
-import { conditions, personFact } from "./put-person.ts";
+import { conditions, personFact, showWhole } from "./put-person.ts";
 
 /** Two people who do something together: the first stands on the left. */
 export type Pair = readonly [JointName, RoleName, RoleName];
@@ -24,8 +24,11 @@ interface Stand {
   parts: Box[];
 }
 
-/** Draws two people who do something together on free ground, as near the middle as may be; false where there is no room. */
-export function putPair(board: Board, [name, left, right]: Pair): boolean {
+/** Between two pairs there is a gap, or they would look like four who do one thing. */
+const between = 40;
+
+/** Draws two people who do something together on free ground, as near to `aim` as may be; false where there is no room. */
+export function putPair(board: Board, [name, left, right]: Pair, aim = 512): boolean {
   const act = jointActs[name] as JointAct;
   const looks = (role: RoleName, part: JointAct["left"]) =>
     dress(role, board.random, { moving: false, without: new Set(), act: part, ...conditions(board) });
@@ -39,13 +42,18 @@ export function putPair(board: Board, [name, left, right]: Pair): boolean {
     const stands = standing(one, other, act, { x, z, scale: grownAt(board, z) / grown });
     const all = { box: around(stands.map(({ box }) => box)), parts: stands.flatMap(({ parts }) => parts), z };
     const free = [all, ...stands.map((stand) => ({ ...stand, z }))].every((pieces) => fits(board, pieces));
-    if (!free || !isDry(board, all.box)) continue;
-    const score = z - Math.abs(x - 512) * 0.5 + board.random.between(0, 120);
+    if (!free || !isDry(board, all.box) || crowds(board, all.box)) continue;
+    const score = z - Math.abs(x - aim) * 0.5 + board.random.between(0, 120);
     if (!best || score > best.score) best = { stands, z, score };
   }
   if (!best) return false;
   draw(board, best.stands, act, best.z);
   return true;
+}
+
+function crowds({ drawn, tidy }: Board, { x, w }: Box): boolean {
+  const people = tidy ? drawn.filter(({ art }) => art.kind === "person") : [];
+  return people.some(({ box }) => x < box.x + box.w + between && box.x < x + w + between);
 }
 
 /** Where both stand so that their hands meet at `x`, or as far apart as they should be. */
@@ -115,6 +123,7 @@ function draw(board: Board, stands: [Stand, Stand], act: JointAct, z: number): v
       shadowAt: z,
     };
     board.drawn.push(drawn);
+    showWhole(board, id);
     const { how } = at === 0 ? act.left : act.right;
     board.facts.push({
       ...personFact(id, dressed, { box, z }),

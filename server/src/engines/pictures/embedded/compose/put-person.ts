@@ -48,13 +48,14 @@ export function putPerson(
 }
 
 /** What the place and its weather ask of those who are in it. */
-export function conditions({ setting, air, large }: Board) {
+export function conditions({ setting, air, large, tidy }: Board) {
   const outdoors = setting.weathers.length > 0;
   const cold = outdoors && (setting.cold === true || air.weather === "snowy");
   return {
     cold,
     wet: outdoors && air.weather === "rainy",
     large,
+    tidy,
     moves: (move: MoveName) => (move === "skiing" ? cold : outdoors || quiet.has(move)),
   };
 }
@@ -129,6 +130,11 @@ function pronounOf({ outfit, sex }: Person): "he" | "she" | "it" {
   return sex === "man" ? "he" : "she";
 }
 
+/** Hardly anything stands before a person's feet. */
+export function showWhole(board: Board, id: string): void {
+  if (board.tidy) board.limits.set(id, 0.03);
+}
+
 /** What can be said of somebody. */
 export function personFact(
   id: string,
@@ -168,6 +174,7 @@ function draw(board: Board, dressed: Dressed, stand: Stand): Drawn {
     ...(stand.relation ? {} : { shadowAt: stand.z }),
   };
   board.drawn.push(drawn);
+  showWhole(board, id);
   board.facts.push({
     ...personFact(id, dressed, stand),
     ...(stand.relation ? { relation: stand.relation } : {}),

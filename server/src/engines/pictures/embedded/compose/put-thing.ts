@@ -3,6 +3,7 @@ import type { Thing, ThingArt } from "#engines/pictures/embedded/cast/thing.ts";
 import { type Colour, paint, shade } from "#engines/pictures/embedded/colours.ts";
 import type { Drawn } from "#engines/pictures/embedded/composition.ts";
 import type { Fact } from "#engines/pictures/scene.ts";
+import { footingsOf } from "./belonging.ts";
 import type { Board } from "./board.ts";
 import { around, placeOf, planeOf, whole } from "./boxes.ts";
 import { findSpot, findSpotBy, partsOf, type Spot } from "./spots.ts";
@@ -15,7 +16,7 @@ interface Asked {
 
 /** Draws a thing where there is room for it, and notes the fact; false where there is none. */
 export function putThing(board: Board, name: ThingName, asked: Asked = {}): boolean {
-  const thing = cast[name];
+  const thing: Thing = board.tidy ? { ...cast[name], on: [...footingsOf(name)] } : cast[name];
   if (board.facts.some((fact) => fact.noun === thing.noun)) return false;
   const wanted = asked.by || asked.surprising ? 1 : board.random.whole(1, thing.most);
   for (let count = wanted; count >= 1; count--) {

@@ -32,3 +32,13 @@ export const pairedRichness: Record<LevelName, Richness> = {
   C1: { ...richness.C1, size: 0.92 },
   C2: { ...richness.C2, size: 0.84 },
 };
+
+/** With less that nobody has to do with: where there is more to see, two more do something together. */
+export const tidyRichness: Record<LevelName, Richness> = {
+  A1: { ...pairedRichness.A1, things: 5, size: 1.16 },
+  A2: { ...pairedRichness.A2, things: 6 },
+  B1: { ...pairedRichness.B1, things: 7 },
+  B2: { ...pairedRichness.B2, things: 8, relations: 3 },
+  C1: { ...pairedRichness.C1, things: 10, surprises: 1, relations: 4 },
+  C2: { ...pairedRichness.C2, things: 11, surprises: 1, relations: 5 },
+};

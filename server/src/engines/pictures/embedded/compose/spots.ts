@@ -17,6 +17,8 @@ export interface Spot {
 const raisedScale = 235;
 const largest = { tall: 450, wide: 440 };
 const smallest = { ground: 50, surface: 40, water: 50, sky: 48, wall: 48 };
+/** What stands on a table in pictures where little is larger than in life. */
+const tidySurface = { smallest: 38, scale: 0.95 };
 
 /** The best of many places tried for `count` of a thing, or nothing where it does not fit. */
 export function findSpot(board: Board, thing: Thing, count: number): Spot | undefined {
@@ -108,7 +110,8 @@ function onSurface(board: Board, thing: Thing, count: number): Spot | undefined 
   );
   if (tops.length === 0) return undefined;
   const { surface, z, id } = board.random.pick(tops);
-  const tall = Math.max(smallest.surface, thing.tall * grownAt(board, z) * 1.2);
+  const own = board.tidy ? tidySurface : { smallest: smallest.surface, scale: 1.2 };
+  const tall = Math.max(own.smallest, thing.tall * grownAt(board, z) * own.scale);
   const [wide, gap] = [tall * widthOf(thing.icon), 5];
   const all = count * wide + (count - 1) * gap;
   if (all > surface.x1 - surface.x0) return undefined;

@@ -30,12 +30,16 @@ export interface Wanted {
   act?: Act;
   /** Whether what is held is drawn so large that nobody can miss it. */
   large?: boolean;
+  /** Whether nothing is done that is meant for somebody who is not there. */
+  tidy?: boolean;
 }
 
 const tops: Colour[] = ["red", "blue", "green", "yellow", "orange", "purple", "pink", "white"];
 const bottoms: Colour[] = ["blue", "black", "brown", "grey", "green"];
 /** What nobody wears in the snow. */
 const light = new Set(["casual", "summer", "dress", "skirt", "sporty", "jumper", "suit", "hiker", "student"]);
+/** What is done towards somebody: to nobody it looks odd. */
+const towards: ReadonlySet<ActName> = new Set<ActName>(["photo", "point", "bow", "megaphone"]);
 const handColours: Colour[] = ["red", "blue", "green", "yellow", "purple", "pink"];
 const icons: Partial<Record<string, string[]>> = {
   "f:umbrella": ["#8d65c5"],
@@ -73,7 +77,7 @@ export function dress(name: RoleName, random: Random, wanted: Wanted): Dressed {
     return { person, role, action: chosen.action, ...("with" in chosen ? { with: chosen.with } : {}) };
   }
   const act: Act = wanted.act ?? acts[pickAct(role, wanted, random)];
-  const held = holding(act, random, wanted.large === true);
+  const held = holding(act, random, isEnlarged(act, wanted));
   const person: Person = {
     ...looks,
     outfit,
@@ -93,7 +97,9 @@ function pickAct(role: Role, wanted: Wanted, random: Random): ActName {
   const wet = wanted.wet && role.outfits.every((one) => light.has(one));
   if (wet && !wanted.sitting && !wanted.without.has(acts.umbrella.action)) return "umbrella";
   const fit = role.acts.filter(
-    (name) => !wanted.sitting || !["carry", "cheer", "point", "raise"].includes(acts[name].pose),
+    (name) =>
+      (!wanted.sitting || !["carry", "cheer", "point", "raise"].includes(acts[name].pose)) &&
+      !(wanted.tidy && towards.has(name)),
   );
   const free = fit.filter((name) => !wanted.without.has(acts[name].action));
   return random.pick(free.length > 0 ? free : fit.length > 0 ? fit : ["stand"]);
@@ -141,6 +147,11 @@ function moveGarments(
   if (move === "dancing") return { top: "red", wears: [{ noun: "dress", colour: "red" }] };
   const helmet = move === "cycling" ? [{ noun: "helmet", colour: "blue" }] : [];
   return { top, wears: [{ noun: "T-shirt", colour: top }, ...helmet] };
+}
+
+/** What two have in their hands is large enough by itself in newer pictures, but for what is between both. */
+function isEnlarged(act: Act, { large, tidy, act: joint }: Wanted): boolean {
+  return large === true && !(tidy && joint && act.pose !== "clasp");
 }
 
 /** Larger where it hides neither the face nor the clothes. */

@@ -66,7 +66,15 @@ function clouds(air: Air): string {
     [700, 138, 1.2],
   ]
     .map(([x = 0, y = 0, size = 1]) =>
-      cloud(x, y, size, air.weather === "cloudy" && air.time !== "night" ? "#f2f5f8" : dull, 0.95),
+      cloud(
+        x,
+        y,
+        size,
+        air.weather === "cloudy" && air.time !== "night" && !(air.tinted && air.time === "evening")
+          ? "#f2f5f8"
+          : dull,
+        0.95,
+      ),
     )
     .join("");
 }
