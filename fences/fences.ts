@@ -127,6 +127,12 @@ export const fences: readonly Fence[] = [
     why: "Rooms direct what the flow and the kind of escape rooms know: the clock, and whose turn it is.",
   },
   {
+    path: "server/src/today",
+    rooms: ["#exercises", "#http", "#progress", "#store", "contract", "rules"],
+    others: ["drizzle-orm"],
+    why: "A learner's day is made of what the flow and progress know.",
+  },
+  {
     path: "server/src/generations",
     rooms: ["#authoring/author.ts", "#exercises", "#store", "contract", "library", "rules"],
     others: ["drizzle-orm", "node"],

@@ -4,6 +4,7 @@ import type { KindContract } from "./kind.ts";
 import { type ContractOf, type KindName, kindContracts, kindNames } from "./kinds.ts";
 import { roomCalls } from "./rooms.ts";
 import { accountCalls, statsCalls } from "./stats.ts";
+import { todayCalls } from "./today.ts";
 
 type KindCalls = { [K in KindName]: ReturnType<typeof exerciseCalls<ContractOf<K>>> };
 
@@ -24,6 +25,7 @@ export const {
 /** Every call of the product API: requests are checked, the client typed and the OpenAPI document made from these. */
 export const calls: readonly Call[] = [
   ...Object.values(statsCalls),
+  ...Object.values(todayCalls),
   ...Object.values(accountCalls),
   ...Object.values(kindCalls).flatMap(({ moves, ...flow }) => [
     ...Object.values(flow),

@@ -1,3 +1,4 @@
+import { dailyGoals } from "@salida/rules/daily-goal.ts";
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import type { KindContract } from "./kind.ts";
@@ -46,6 +47,9 @@ export function countedOf({ stats: { done, average } }: Pick<KindContract, "stat
   return { done: told[done] ?? 0, average: average === null ? null : (told[average] ?? 0) };
 }
 
+/** Exercises a day. */
+export const DailyGoal = z.literal(dailyGoals);
+
 export const statsCalls = {
   readStats: call({
     method: "GET",
@@ -68,13 +72,18 @@ export const statsCalls = {
   changeStats: call({
     method: "PATCH",
     path: "/api/v1/user-stats",
-    summary: "Change the level, or the time zone that days are counted in (from the next day on)",
+    summary:
+      "Change the level, the goal of exercises a day, or the time zone that days are counted in (from the next day on)",
     body: z
-      .strictObject({ level: z.optional(LevelNumber), timeZone: z.optional(TimeZone) })
+      .strictObject({
+        level: z.optional(LevelNumber),
+        timeZone: z.optional(TimeZone),
+        dailyGoal: z.optional(DailyGoal),
+      })
       .check(
         z.refine(
-          ({ level, timeZone }) => level !== undefined || timeZone !== undefined,
-          "name a level or a time zone",
+          (body) => Object.values(body).some((value) => value !== undefined),
+          "name a level, a goal or a time zone",
         ),
       ),
     reply: Stats,

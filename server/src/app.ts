@@ -44,6 +44,7 @@ import { type Database, openStore } from "#store/database.ts";
 import { isDiskFull } from "#store/disk.ts";
 import { type Jobs, openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
+import { serveToday } from "#today/serve-today.ts";
 import type { Settings } from "./env.ts";
 import { serveAccount } from "./serve-account.ts";
 
@@ -163,6 +164,7 @@ async function serveLearners(
     voiceAhead: voiceAhead({ db, kinds }, spoken, jobs),
   };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
+  serveToday(door, flow);
   serveExercises(door, flow);
   serveRooms(door, flow);
   serveAccount(door, accounts, flow, media);

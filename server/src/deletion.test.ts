@@ -17,7 +17,15 @@ import {
   session,
   signUp,
 } from "#store/account-tables.ts";
-import { award, exercise, idempotencyKey, learner, looseMedia, recording } from "#store/tables.ts";
+import {
+  award,
+  exercise,
+  idempotencyKey,
+  learner,
+  looseMedia,
+  practiceDay,
+  recording,
+} from "#store/tables.ts";
 import { aHouse, type House } from "./test-house.ts";
 
 /*
@@ -152,7 +160,7 @@ const found = (text: string) => traces.filter((trace) => text.includes(trace));
 
 test("before the deletion the learner is in every table that can hold one", async () => {
   const tables = [account, session, signUp, emailChange, mailedToken, queuedMail, rateLimit];
-  const learners = [learner, exercise, award, idempotencyKey, recording];
+  const learners = [learner, exercise, award, practiceDay, idempotencyKey, recording];
   const counts = await Promise.all([...tables, ...learners].map((table) => house.db.$count(table)));
 
   expect(counts.filter((count) => count === 0)).toEqual([]);

@@ -1,9 +1,6 @@
 import { exerciseCalls } from "@salida/contract/exercises.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
-import type { Level } from "@salida/rules/levels.ts";
 import { type Asked, type Door, type MayAsk, serve } from "#http/serve.ts";
-import { lackingParts } from "#stock/lacking.ts";
-import { type Offer, readOffers } from "#stock/offers.ts";
 import { readAllowance } from "./allowance.ts";
 import { createExercise } from "./create.ts";
 import type { CreateParams } from "./creating.ts";
@@ -11,7 +8,7 @@ import type { Flow } from "./flow.ts";
 import { pageReader } from "./list.ts";
 import { withPictures } from "./list-pictures.ts";
 import type { Loaded } from "./load.ts";
-import { ownLevel } from "./parts.ts";
+import { readOwnOffers } from "./own-offers.ts";
 import { playMove, showExercise } from "./play.ts";
 import { reportExercise } from "./report.ts";
 import { pendingOf, serveWriting, settledLoader, written } from "./serve-writing.ts";
@@ -76,28 +73,4 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
     };
     serve(door, call, play, loadOf);
   }
-}
-
-/** What a create would give, each at the level the exercise would have; where what is missing is written, that. */
-async function readOwnOffers(
-  flow: Flow,
-  kind: KindName,
-  learner: string,
-  { level, numOfWords: words }: { level: number; numOfWords: number },
-): Promise<Offer[]> {
-  const { alwaysNew = false, stockLevel, places } = flow.kinds[kind];
-  const params = { level: level as Level };
-  const kept = stockLevel?.(params.level) ?? params.level;
-  const without = places && (await lackingParts(flow.db, { learner, kind }, places));
-  const asked = { learner, kind, level: kept, words, alwaysNew };
-  const offers = await readOffers(flow.db, without ? { ...asked, without } : asked);
-  if (flow.writing.writes(kind))
-    return offers.map(({ given, ...offer }) => ({
-      ...offer,
-      given: given && { context: offer.context, level: params.level, repeat: false },
-    }));
-  return offers.map(({ given, ...offer }) => ({
-    ...offer,
-    given: given && { ...given, level: ownLevel(flow, { kind, params }, given.level) },
-  }));
 }

@@ -32,6 +32,10 @@ const wrong = {
   "completed exercises without their one award": `select e.id from exercise e
     left join award a on a.learner = e.learner and a.exercise = e.id
     where (e.score is not null and e.room is null) <> (a.exercise is not null)`,
+  "days of practice that are not the ledger's sum": `select coalesce(d.learner, a.learner) learner, d, a from
+    (select learner, sum(completed) completed, sum(points) points from practice_day group by 1) d
+    full join (select learner, count(*) completed, sum(points) points from award group by 1) a using (learner)
+    where (d.completed, d.points) is distinct from (a.completed, a.points)`,
   "awards of no exercise": `select a.exercise from award a
     left join exercise e on e.learner = a.learner and e.id = a.exercise where e.id is null`,
   "half-completed exercises": `select id from exercise

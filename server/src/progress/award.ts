@@ -1,6 +1,7 @@
 import type { KindName } from "@salida/contract/kinds.ts";
 import { sql } from "drizzle-orm";
 import type { Queries } from "#store/database.ts";
+import { currentZone } from "./stats.ts";
 
 /** A finished exercise, to be saved and awarded together. */
 export interface Finished {
@@ -28,7 +29,9 @@ export async function completeAndAward(queries: Queries, finished: Finished): Pr
   const at = completedAt.toISOString();
   const tenths = Math.round(evaluation.score * 10);
   const { rows } = await queries.execute(sql`
-    with holder as (select from learner where id = ${learner} for no key update),
+    with holder as (
+      select (${at}::timestamptz at time zone ${currentZone(completedAt)})::date today
+        from learner where id = ${learner} for no key update),
     done as (
       update exercise set completed_at = ${at}, score = ${tenths}, version = version + 1,
           state = ${JSON.stringify(state)}::jsonb, facts = coalesce(${told}::jsonb, facts), evaluation = ${JSON.stringify(evaluation)}::jsonb
@@ -45,7 +48,12 @@ export async function completeAndAward(queries: Queries, finished: Finished): Pr
       insert into tally (learner, kind, completed, score_sum)
         select ${learner}::uuid, ${kind}, 1, ${tenths}::int from done
         on conflict (learner, kind) do update
-          set completed = tally.completed + 1, score_sum = tally.score_sum + excluded.score_sum)
+          set completed = tally.completed + 1, score_sum = tally.score_sum + excluded.score_sum),
+    practised as (
+      insert into practice_day (learner, day, completed, points)
+        select ${learner}::uuid, holder.today, 1, ${points}::int from done, holder
+        on conflict (learner, day) do update
+          set completed = practice_day.completed + 1, points = practice_day.points + excluded.points)
     select id from done`);
   return rows.length === 1;
 }

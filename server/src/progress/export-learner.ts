@@ -17,6 +17,6 @@ export async function exportLearner(db: Database, id: string): Promise<Record<st
     .from(dayCounter)
     .where(eq(dayCounter.learner, id))
     .orderBy(asc(dayCounter.day));
-  const { timeZone, nextZone, createdAt } = found;
-  return { since: createdAt, timeZone, nextZone, stats: await findStats(db, id), awards, days };
+  const { timeZone, nextZone, dailyGoal, createdAt } = found;
+  return { since: createdAt, timeZone, nextZone, dailyGoal, stats: await findStats(db, id), awards, days };
 }

@@ -1,4 +1,5 @@
 import { countFields, type Stats } from "@salida/contract/stats.ts";
+import type { DailyGoal } from "@salida/rules/daily-goal.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import { rankOf } from "@salida/rules/ranks.ts";
 import { averagePercent } from "@salida/rules/scores.ts";
@@ -50,19 +51,21 @@ export async function createLearner(
 export interface LearnerChange {
   level?: Level | undefined;
   timeZone?: string | undefined;
+  dailyGoal?: DailyGoal | undefined;
 }
 
-/** Changes level at once, and the time zone from the learner's next day on. */
+/** Changes level and goal at once, and the time zone from the learner's next day on. */
 export async function changeLearner(
   db: Database,
   id: string,
-  { level, timeZone }: LearnerChange,
+  { level, timeZone, dailyGoal }: LearnerChange,
   now: Date,
 ): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const zone = currentZone(now);
   const changes = {
     ...(level !== undefined && { level }),
+    ...(dailyGoal !== undefined && { dailyGoal }),
     ...(timeZone !== undefined && {
       timeZone: zone,
       nextZone: timeZone,

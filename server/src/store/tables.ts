@@ -1,4 +1,5 @@
 import type { KindName } from "@salida/contract/kinds.ts";
+import { type DailyGoal, usualGoal } from "@salida/rules/daily-goal.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { RoomStatus } from "@salida/rules/room-clock.ts";
 import type { Topic } from "@salida/rules/topics.ts";
@@ -31,6 +32,8 @@ export const learner = pgTable("learner", {
   /** A changed zone counts from `nextZoneAt` on, the end of the learner's day. */
   nextZone: text("next_zone"),
   nextZoneAt: instant("next_zone_at"),
+  /** Exercises a day. */
+  dailyGoal: smallint("daily_goal").$type<DailyGoal>().notNull().default(usualGoal),
   createdAt: instant("created_at").notNull().defaultNow(),
 });
 
@@ -190,6 +193,20 @@ export const award = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.learner, t.exercise] })],
+);
+
+/** What a learner completed on a day of theirs, and the points it gave: a row a day practised, so that no list is counted. */
+export const practiceDay = pgTable(
+  "practice_day",
+  {
+    learner: uuid()
+      .notNull()
+      .references(() => learner.id, { onDelete: "cascade" }),
+    day: date().notNull(),
+    completed: integer().notNull(),
+    points: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.learner, t.day] })],
 );
 
 /** What a create or a move with an `Idempotency-Key` made, and of what request. Kept for a day. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { type KindStanding, recommend } from "./recommend.ts";
+
+type Kind = "reading" | "listening" | "room";
+const known = (kind: Kind, more: Partial<KindStanding<Kind>> = {}): KindStanding<Kind> => ({
+  ...{ kind, done: 3, average: 80, daysSince: 1, free: true, whole: kind === "room" },
+  ...more,
+});
+const never = { done: 0, average: 0, daysSince: null };
+const room = known("room", { average: null });
+
+describe("what is recommended next", () => {
+  it("is the first kind for who has done nothing", () => {
+    expect(recommend([known("reading", never), known("listening", never), known("room", never)])).toEqual({
+      kind: "reading",
+      reason: "first",
+    });
+  });
+
+  it("is then what was never tried, but a whole only for who knows its parts", () => {
+    expect(recommend([known("reading"), known("listening", never), known("room", never)])).toEqual({
+      kind: "listening",
+      reason: "untried",
+    });
+    expect(recommend([known("reading"), known("listening", { done: 1 }), known("room", never)])?.kind).toBe(
+      "reading",
+    );
+  });
+
+  it("is a whole once a week", () => {
+    const parts = [known("reading"), known("listening", { average: 40 })];
+
+    expect(recommend([...parts, known("room", { ...never, average: null })])?.reason).toBe("whole");
+    expect(recommend([...parts, known("room", { daysSince: 7 })])?.reason).toBe("whole");
+    expect(recommend([...parts, known("room", { daysSince: 6 })])?.kind).toBe("listening");
+  });
+
+  it("is what goes worst, unless that was done today", () => {
+    const weak = (daysSince: number) => [
+      known("reading"),
+      known("listening", { average: 50, daysSince }),
+      room,
+    ];
+
+    expect(recommend(weak(1))).toEqual({ kind: "listening", reason: "weakest" });
+    expect(recommend(weak(0))).toEqual({ kind: "reading", reason: "rested" });
+  });
+
+  it("is else what lies back longest", () => {
+    expect(recommend([known("reading"), known("listening", { daysSince: 9 }), room])).toEqual({
+      kind: "listening",
+      reason: "rested",
+    });
+  });
+
+  it("is nothing that today's limit leaves no more of", () => {
+    const spent = { free: false };
+
+    expect(recommend([known("reading", { ...never, ...spent }), known("listening"), room])?.kind).toBe(
+      "listening",
+    );
+    expect(
+      recommend([known("reading", spent), known("listening", spent), known("room", spent)]),
+    ).toBeUndefined();
+  });
+});
