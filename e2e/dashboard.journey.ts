@@ -52,3 +52,41 @@ test("statistics that do not come say so where they would stand, and can be aske
 
   await expect(page.getByRole("main").getByText("of 500 points").first()).toBeVisible();
 });
+
+test("what is next begins at one press, and waits to be gone on with", async ({ page }) => {
+  await aLearner(page, freshAddress());
+  await page.goto("/dashboard");
+  const today = page.getByRole("region", { name: "Today" });
+  await expect(today.getByRole("heading", { name: /^Reading: / })).toBeVisible();
+  await expect(today.getByText("A streak begins with one exercise")).toBeVisible();
+  await today.getByRole("button", { name: "Start" }).click();
+  await expect(page).toHaveURL(/\/reading\/[0-9a-f-]{36}$/);
+  const begun = page.url();
+
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByRole("heading", { name: "Go on where you left off" })).toBeVisible();
+  await expect(today.getByText("You began this one")).toBeVisible();
+  await today.getByRole("link", { name: "Go on" }).click();
+  await expect(page).toHaveURL(begun);
+});
+
+test("a finished exercise counts towards the goal and the streak, and is drawn; the goal can be changed", async ({
+  page,
+}) => {
+  await completeReading(page);
+  await page.goto("/dashboard");
+  const today = page.getByRole("region", { name: "Today" });
+  await expect(today.getByText("1 of 2 exercises")).toBeVisible();
+  await expect(today.getByText("1 day in a row")).toBeVisible();
+  await page.getByText("You practised on 1 day of the last thirty.").scrollIntoViewIfNeeded();
+  await page.getByText("As a table").first().click();
+  await expect(page.getByRole("table").first().getByRole("row")).toHaveCount(31);
+  await expectSound(page);
+
+  await today.getByRole("button", { name: "Change goal" }).click();
+  await page.getByRole("radio", { name: /^1 Light/ }).check();
+  await page.getByRole("button", { name: "Save goal" }).click();
+  await expect(today.getByText("Goal reached")).toBeVisible();
+  await page.reload();
+  await expect(today.getByText("1 of 1 exercise")).toBeVisible();
+});

@@ -20,6 +20,8 @@ export type Unfinished = z.infer<typeof Unfinished>;
 /** What to do next, and why; `daysSince` the kind was done last, where it was. */
 const Recommended = z.strictObject({
   kind: Kind,
+  /** Where one of the kind was begun: to go on with. */
+  id: z.nullable(Id),
   context: TopicName,
   level: LevelNumber,
   reason: z.enum(["first", "untried", "weakest", "rested", "whole"]),

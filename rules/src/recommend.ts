@@ -7,7 +7,7 @@ export interface KindStanding<K extends string> {
   average: number | null;
   /** Whole days since the last one was completed; null where none was. */
   daysSince: number | null;
-  /** Whether the day's limit leaves one more. */
+  /** Whether one is begun, or the day's limit leaves one more. */
   free: boolean;
   /** Made of the other kinds: for those who know them. */
   whole: boolean;

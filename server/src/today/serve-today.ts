@@ -1,9 +1,9 @@
 import type { KindName } from "@salida/contract/kinds.ts";
-import type { Recommended, Today } from "@salida/contract/today.ts";
+import type { Recommended, Today, Unfinished } from "@salida/contract/today.ts";
 import { todayCalls } from "@salida/contract/today.ts";
 import { wordsAsked } from "@salida/rules/exercise-limits.ts";
 import { randomFrom } from "@salida/rules/random.ts";
-import { type Reason, recommend } from "@salida/rules/recommend.ts";
+import { recommend } from "@salida/rules/recommend.ts";
 import { daysUpTo, streakOf } from "@salida/rules/streak.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import type { Flow } from "#exercises/flow.ts";
@@ -26,7 +26,7 @@ export function serveToday(door: Door, flow: Flow): void {
       readUnfinished(flow.db, learner),
     ]);
     if (!day) throw new Refusal("stats_not_found");
-    return { ...told(day), unfinished, next: await nextOf(flow, learner, day) };
+    return { ...told(day), unfinished, next: await nextOf(flow, learner, day, unfinished) };
   });
 }
 
@@ -43,16 +43,22 @@ function told({ today, dailyGoal, practised, kinds }: LearnersDay): Omit<Today, 
   };
 }
 
-/** What to do next; about something of which there is an exercise that the learner has not had, the same all day. */
-async function nextOf(flow: Flow, learner: string, day: LearnersDay): Promise<Recommended | null> {
-  let standings = standingsOf(flow, day);
+/** What to do next: what was begun of the kind that is next, else something of which there is an exercise that the learner has not had, the same all day. */
+async function nextOf(
+  flow: Flow,
+  learner: string,
+  day: LearnersDay,
+  unfinished: readonly Unfinished[],
+): Promise<Recommended | null> {
+  let standings = standingsOf(flow, day, unfinished);
   for (;;) {
     const next = recommend(standings);
     if (!next) return null;
-    const context = await topicFor(flow, learner, day, next.kind);
+    const begun = unfinished.find(({ kind }) => kind === next.kind);
     const { daysSince } = standings.find(({ kind }) => kind === next.kind) ?? { daysSince: null };
-    if (context)
-      return { ...(next as { kind: KindName; reason: Reason }), context, level: day.level, daysSince };
+    if (begun) return { ...next, id: begun.id, context: begun.context, level: begun.level, daysSince };
+    const context = await topicFor(flow, learner, day, next.kind);
+    if (context) return { ...next, id: null, context, level: day.level, daysSince };
     standings = standings.map((one) => (one.kind === next.kind ? { ...one, free: false } : one));
   }
 }

@@ -1,5 +1,6 @@
 import type { KindContract } from "@salida/contract/kind.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
+import type { Unfinished } from "@salida/contract/today.ts";
 import type { KindStanding } from "@salida/rules/recommend.ts";
 import { averagePercent } from "@salida/rules/scores.ts";
 import type { Flow } from "#exercises/flow.ts";
@@ -9,6 +10,7 @@ import type { LearnersDay } from "./read-day.ts";
 export function standingsOf(
   { kinds: all, limits }: Pick<Flow, "kinds" | "limits">,
   { kinds }: Pick<LearnersDay, "kinds">,
+  unfinished: readonly Unfinished[],
 ): KindStanding<KindName>[] {
   const standing = (kind: KindName): KindStanding<KindName> => {
     const { code, stats }: KindContract = all[kind].contract;
@@ -18,7 +20,7 @@ export function standingsOf(
       done: known?.done ?? 0,
       average: stats.average === null ? null : averagePercent((known?.scoreSum ?? 0) / 10, known?.done ?? 0),
       daysSince: known?.daysSince ?? null,
-      free: (known?.created ?? 0) < limits[kind],
+      free: (known?.created ?? 0) < limits[kind] || unfinished.some((one) => one.kind === kind),
       whole: code === null,
     };
   };

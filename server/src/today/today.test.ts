@@ -58,7 +58,7 @@ describe("a learner's day", () => {
 
     const day = await todayOf(learner);
 
-    expect(day.next).toMatchObject({ kind: "reading", reason: "first", level: 2, daysSince: null });
+    expect(day.next).toMatchObject({ kind: "reading", reason: "first", level: 2, daysSince: null, id: null });
     expect(["FOOD", "TRAVEL"]).toContain(day.next?.context);
     expect(day).toMatchObject({ unfinished: [], scores: [], goal: { exercises: 2, done: 0 } });
     expect(day.streak).toEqual({ days: 0, today: false, forgiven: false });
@@ -91,10 +91,11 @@ describe("a learner's day", () => {
       body: { reason: "unfit" },
     });
 
-    const { unfinished } = await todayOf(learner);
+    const { unfinished, next } = await todayOf(learner);
 
     const expected = [picture.reply?.id, ids[2], ids[0]].filter(Boolean);
     expect(unfinished.map(({ id }) => id)).toEqual(expected);
+    expect(next).toMatchObject({ kind: "reading", id: ids[2], context: "FOOD", level: 2 });
     expect(unfinished.at(-1)).toMatchObject({ kind: "reading", context: "FOOD", level: 2 });
   });
 
@@ -119,7 +120,7 @@ describe("a learner's day", () => {
 
   test("recommends nothing whose limit is reached", async () => {
     const learner = await house.learner("spent", 2);
-    for (let at = 0; at < 10; at += 1) await learner.ask(readingCalls.create, { body });
+    for (let at = 0; at < 10; at += 1) await read(learner);
 
     expect((await todayOf(learner)).next?.kind).not.toBe("reading");
   });

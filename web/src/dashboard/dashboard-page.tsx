@@ -5,14 +5,16 @@ import { LevelDialog } from "#progress/level-dialog.tsx";
 import { noStats } from "#progress/no-stats.ts";
 import { RankBar } from "#progress/rank-bar.tsx";
 import { useStats } from "#progress/stats.ts";
+import { useToday } from "#progress/today.ts";
 import { useUser } from "#session/session.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Door } from "#ui/door.tsx";
 import { Ghost } from "#ui/ghost.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Page } from "#ui/page.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
+import { ChartsSection } from "./charts-section.tsx";
 import { Statistics } from "./statistics.tsx";
+import { firstDay, TodaySection } from "./today-section.tsx";
+import { todayWords } from "./today-words.ts";
 import { WeeklyEvents } from "./weekly-events.tsx";
 import { words } from "./words.ts";
 
@@ -24,6 +26,7 @@ export function DashboardPage() {
   const { data: stats, isPending, error, refetch } = useStats();
   return (
     <Page title={say("welcome", { name })} tabTitle={say("title")} intro={say("intro")}>
+      <Day />
       {isPending && (
         <Ghost label={say("loading")}>
           <Standing stats={noStats} />
@@ -38,10 +41,39 @@ export function DashboardPage() {
         />
       )}
       {stats && <Standing stats={stats} />}
+      {stats && <Charts stats={stats} />}
       <WeeklyEvents />
       <LevelDialog open={stats === null} />
     </Page>
   );
+}
+
+/** What to do now; it comes and fails by itself. */
+function Day() {
+  const say = useWords(todayWords);
+  const textOf = useProblemText();
+  const { data: today, isPending, error, refetch } = useToday();
+  if (today) return <TodaySection today={today} />;
+  if (isPending)
+    return (
+      <Ghost label={say("loading")}>
+        <TodaySection today={firstDay} />
+      </Ghost>
+    );
+  if (!error) return null;
+  return (
+    <RetryNotice
+      className="mt-8"
+      text={`${say("failed")}. ${textOf(error)}`}
+      retry={say("retry")}
+      onRetry={refetch}
+    />
+  );
+}
+
+function Charts({ stats }: { stats: Stats }) {
+  const { data: today } = useToday();
+  return today ? <ChartsSection today={today} points={stats.points} /> : null;
 }
 
 /** Rank, what was done, how it went. */
@@ -52,10 +84,6 @@ function Standing({ stats }: { stats: Stats }) {
       <section aria-label={say("progress")} className="on-night relative mt-8 p-6 sm:p-8">
         <div className="relative z-10 max-w-xl">
           <RankBar stats={stats} />
-          <a href="/exercises" className={buttonClass("lamp", "mt-6")}>
-            {say("begin")}
-            <Icon name="arrow-right" />
-          </a>
         </div>
         <Door open className="absolute right-6 -bottom-4 hidden h-full lg:block" />
       </section>

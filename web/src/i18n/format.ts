@@ -18,6 +18,7 @@ function formatsOf(language: Language) {
   const locale = locales[language];
   const date = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options));
   const day = date({ dateStyle: "medium" });
+  const calendar = date({ day: "numeric", month: "short", timeZone: "UTC" });
   const moment = date({ dateStyle: "medium", timeStyle: "short" });
   const hour = date({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const weekday = date({ weekday: "long" });
@@ -25,6 +26,8 @@ function formatsOf(language: Language) {
   const percent = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
   return {
     day: (time: string | Date) => day().format(new Date(time)),
+    /** A day of the calendar, YYYY-MM-DD, without its year. */
+    date: (day: string) => calendar().format(new Date(`${day}T00:00:00Z`)),
     moment: (time: string | Date) => moment().format(new Date(time)),
     hour: (time: Date) => hour().format(time),
     weekday: (time: Date) => weekday().format(time),

@@ -15,6 +15,7 @@ import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ExportData } from "./export-data.tsx";
+import { GoalForm } from "./goal-form.tsx";
 import { LevelForm } from "./level-form.tsx";
 import { profileWords } from "./profile-words.ts";
 import { SignedInList } from "./signed-in-list.tsx";
@@ -72,6 +73,7 @@ function RankAndLevel({ stats }: { stats: Stats }) {
         <RankBar stats={stats} />
       </section>
       <LevelForm stats={stats} />
+      <GoalForm />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import type { Today } from "@salida/contract/today.ts";
+import { useWords } from "#i18n/room-words.ts";
+import { DayGoal } from "./day-goal.tsx";
+import { NextUp } from "./next-up.tsx";
+import { todayWords } from "./today-words.ts";
+import { UnfinishedList } from "./unfinished-list.tsx";
+
+/** What to do now: the next exercise, the day's goal, and what waits. */
+export function TodaySection({ today }: { today: Today }) {
+  const say = useWords(todayWords);
+  return (
+    <>
+      <section
+        aria-label={say("today")}
+        data-theme="night"
+        className="on-night mt-8 grid gap-8 p-6 sm:p-8 lg:grid-cols-[1fr_20rem]"
+      >
+        <NextUp next={today.next} />
+        <DayGoal goal={today.goal} streak={today.streak} />
+      </section>
+      <UnfinishedList unfinished={today.unfinished} />
+    </>
+  );
+}
+
+/** As it looks on a first day: the shape of what is on its way. */
+export const firstDay: Today = {
+  day: "2026-01-01",
+  next: { kind: "reading", id: null, context: "TRAVEL", level: 0, reason: "first", daysSince: null },
+  unfinished: [],
+  goal: { exercises: 2, done: 0 },
+  streak: { days: 0, today: false, forgiven: false },
+  days: [],
+  scores: [],
+};
