@@ -111,6 +111,7 @@ export const fences: readonly Fence[] = [
     rooms: [
       "#exercises/kind.ts",
       "#kinds/choice-items.ts",
+      "#kinds/missed.ts",
       "#kinds/remarks.ts",
       "#kinds/script.ts",
       "#kinds/tries.ts",
@@ -125,6 +126,12 @@ export const fences: readonly Fence[] = [
     rooms: ["#exercises", "#http", "#kinds/escape-room", "#progress", "#store", "contract", "rules"],
     others: ["drizzle-orm"],
     why: "Rooms direct what the flow and the kind of escape rooms know: the clock, and whose turn it is.",
+  },
+  {
+    path: "server/src/review",
+    rooms: ["#exercises/flow.ts", "#exercises/kind.ts", "#http", "#store", "contract", "glossary", "rules"],
+    others: ["drizzle-orm", "ts-fsrs"],
+    why: "What comes back to a learner: of the flow only its tools and what was missed are known.",
   },
   {
     path: "server/src/today",

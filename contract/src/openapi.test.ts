@@ -42,7 +42,17 @@ test("has the calls the product names", () => {
     ...["user-chats/{id}/remarks", "user-descriptions/{id}/remarks"],
     ...inRooms.map((rest) => `user-escape-rooms/{id}/${rest}`),
     ...["user-riddles/{id}", "user-riddles/{id}/solution"],
-    ...["user-sessions", "user-stats", "user-today", "users", "users/export"],
+    ...[
+      "user-sessions",
+      "user-reviews",
+      "user-reviews/{id}",
+      "user-reviews/{id}/ratings",
+      "user-stats",
+      "user-today",
+      "users",
+      "users/export",
+      "words/{word}/sound",
+    ],
   ];
 
   expect(kindNames).toHaveLength(ended.length + 1);

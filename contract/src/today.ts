@@ -45,6 +45,8 @@ export const Today = z.strictObject({
     /** Whether a missed day was forgiven within a week. */
     forgiven: z.boolean(),
   }),
+  /** What is kept to be remembered: due now, words in all, and those of them that will stay for three weeks. */
+  reviews: z.strictObject({ due: Count, words: Count, learnt: Count }),
   /** The last thirty days, oldest first: exercises completed, points given. */
   days: z.array(z.strictObject({ day: Day, completed: Count, points: Count })),
   /** The scores of the newest exercises of each kind that was done, oldest first. */

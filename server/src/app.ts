@@ -32,6 +32,8 @@ import { openMedia } from "#media/media.ts";
 import { openSpokenOnce } from "#media/spoken-once.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { reporter } from "#reports/reporter.ts";
+import { rememberer } from "#review/remember.ts";
+import { serveReviews } from "#review/serve-reviews.ts";
 import { openDirector } from "#rooms/director.ts";
 import { serveRooms } from "#rooms/serve-rooms.ts";
 import { sweepRooms } from "#rooms/settle-rooms.ts";
@@ -161,10 +163,12 @@ async function serveLearners(
     ...{ db, kinds, limits, tools, depict, sounds, report, director, writing },
     record: recorder(spoken, media),
     glimpse: glimpser(media),
+    remember: rememberer(tools),
     voiceAhead: voiceAhead({ db, kinds }, spoken, jobs),
   };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
   serveToday(door, flow);
+  serveReviews(door, flow);
   serveExercises(door, flow);
   serveRooms(door, flow);
   serveAccount(door, accounts, flow, media);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chatCalls, readingCalls } from "@salida/contract/calls.ts";
+import { reviewCalls } from "@salida/contract/reviews.ts";
 import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { dumpOf } from "#accounts/test-dump.ts";
@@ -17,15 +18,8 @@ import {
   session,
   signUp,
 } from "#store/account-tables.ts";
-import {
-  award,
-  exercise,
-  idempotencyKey,
-  learner,
-  looseMedia,
-  practiceDay,
-  recording,
-} from "#store/tables.ts";
+import { practiceDay, reviewCard } from "#store/learning-tables.ts";
+import { award, exercise, idempotencyKey, learner, looseMedia, recording } from "#store/tables.ts";
 import { aHouse, type House } from "./test-house.ts";
 
 /*
@@ -108,6 +102,7 @@ async function live(): Promise<void> {
     payload: created,
   });
   await evaluate(first.id);
+  await ask("POST", reviewCalls.keepWord.path, { word: "abandon", sentence: canary }, old);
   await talk();
   await ask("POST", "/auth/v1/token?grant_type=password", { email, password });
   // a link that waits, mail that cannot leave, an address that waits for both mailboxes, strangers
@@ -160,7 +155,7 @@ const found = (text: string) => traces.filter((trace) => text.includes(trace));
 
 test("before the deletion the learner is in every table that can hold one", async () => {
   const tables = [account, session, signUp, emailChange, mailedToken, queuedMail, rateLimit];
-  const learners = [learner, exercise, award, practiceDay, idempotencyKey, recording];
+  const learners = [learner, exercise, award, practiceDay, reviewCard, idempotencyKey, recording];
   const counts = await Promise.all([...tables, ...learners].map((table) => house.db.$count(table)));
 
   expect(counts.filter((count) => count === 0)).toEqual([]);

@@ -42,6 +42,7 @@ function mute(): Flow {
     tools,
     record: fails,
     voiceAhead: fails,
+    remember: fails,
     depict: fails,
     glimpse: fails,
     sounds: { keep: fails, speak: fails, own: fails, addressOf: () => "nowhere", read: fails },

@@ -9,6 +9,7 @@ import type {
   AnyKind,
   Heard,
   KeptSound,
+  Missed,
   PictureWish,
   Seen,
   Sounds,
@@ -36,9 +37,14 @@ export interface Flow {
   /** Directs the kind that is made of others. */
   director: Director;
   writing: Writing;
+  /** Keeps what a learner missed, so that it comes back to them. */
+  remember(queries: Queries, learner: string, missed: readonly Remembered[]): Promise<void>;
   /** Keeps a report; what was reported is not given to the learner again. */
   report(report: LearnersReport): Promise<void>;
 }
+
+/** Something missed, and the content it was missed in. */
+export type Remembered = Missed & { content: string };
 
 /** Sound that is one learner's alone. */
 export interface OwnSounds extends Sounds {

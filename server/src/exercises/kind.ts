@@ -12,6 +12,7 @@ import type {
   Shown,
 } from "@salida/contract/kind.ts";
 import type { Spoken } from "@salida/contract/media.ts";
+import type { Bilingual } from "@salida/contract/values.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import type { z } from "zod";
@@ -96,6 +97,13 @@ export interface Played<Content, State, Ended = unknown> {
   part: boolean;
 }
 
+/** An exercise that has just been finished. */
+export interface Finished<Content, State, Ended> {
+  content: Content;
+  state: State;
+  evaluation: Ended;
+}
+
 /** What one voice says in one go. */
 export interface Utterance {
   voice: "woman" | "man";
@@ -134,6 +142,24 @@ export interface Presented<Content, State> extends Omit<Played<Content, State>, 
   /** What the director of a kind that is made of others knows of it now; nothing for the rest. */
   around: unknown;
 }
+
+/** Something of an exercise that its learner should meet again: what was answered wrongly, or corrected. */
+export type Missed =
+  | {
+      kind: "question";
+      /** Id of the content's item. */
+      item: string;
+      stem: string;
+      options: string[];
+      /** Which of them is right. */
+      right: number;
+      why: Bilingual;
+      /** The whole text, and what of it proves the key. */
+      text: string;
+      evidence: string;
+    }
+  | { kind: "word"; word: string; sentence: string }
+  | { kind: "sentence"; written: string; wrong: string; better: string; why: Bilingual };
 
 /** A part of what was sent that cannot be taken, by path. */
 export interface Fault {
@@ -191,6 +217,8 @@ export interface Kind<C extends KindContract, Content, State> {
   utterances?(content: Content): readonly Utterance[];
   /** What is to be seen; drawn once for all who are given the content. */
   picture?(content: Content): PictureWish;
+  /** What of a finished exercise is to be met again, the most telling first. */
+  missed?(finished: Finished<Content, State, Evaluation<C>>): Missed[];
   /** The only way out: what a browser may see. */
   present(presented: Presented<Content, State>): Shown<C>;
   moves: {
@@ -212,6 +240,7 @@ export interface AnyKind {
   places?(content: unknown): readonly (readonly string[])[];
   utterances?(content: unknown): readonly Utterance[];
   picture?(content: unknown): PictureWish;
+  missed?(finished: Finished<unknown, unknown, unknown>): Missed[];
   alwaysNew?: true;
   stockLevel?(level: Level): Level;
   present(presented: Presented<unknown, unknown>): Record<string, unknown>;

@@ -9,6 +9,7 @@ import type { Flow } from "./flow.ts";
 import { frameOf } from "./frame.ts";
 import type { AnyOutcome, Granted, KeptSound } from "./kind.ts";
 import type { Loaded } from "./load.ts";
+import { missedIn } from "./missed.ts";
 import { moveTools } from "./move-tools.ts";
 import { reportedOf } from "./report.ts";
 import { saveMove, savePartMove } from "./save-move.ts";
@@ -124,7 +125,8 @@ async function playOnce(
   // a try that was made before leaves nothing to save
   if (part && mistakes === 0 && !claim && isDeepStrictEqual(state, loaded.state)) return answer;
   const after = { learner, exercise, version, state, facts, afterEnd };
-  const besides = { names, answered: claim && { ...claim, answer } };
+  const missed = missedIn(flow.kinds[kind], loaded, state, evaluation);
+  const besides = { names, answered: claim && { ...claim, answer }, missed };
   const points = evaluation && pointsFor(contract.points, evaluation.score, loaded.repeat);
   const end = evaluation && { evaluation, points: points ?? 0, kind, completedAt: tools.now() };
   const saved = part

@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#store/database.ts";
+import { reviewCard } from "#store/learning-tables.ts";
 import { award, dayCounter, learner } from "#store/tables.ts";
 import { findStats } from "./stats.ts";
 
@@ -17,6 +18,20 @@ export async function exportLearner(db: Database, id: string): Promise<Record<st
     .from(dayCounter)
     .where(eq(dayCounter.learner, id))
     .orderBy(asc(dayCounter.day));
+  const reviews = await db
+    .select({ face: reviewCard.face, due: reviewCard.due, keptAt: reviewCard.createdAt })
+    .from(reviewCard)
+    .where(eq(reviewCard.learner, id))
+    .orderBy(asc(reviewCard.id));
   const { timeZone, nextZone, dailyGoal, createdAt } = found;
-  return { since: createdAt, timeZone, nextZone, dailyGoal, stats: await findStats(db, id), awards, days };
+  return {
+    since: createdAt,
+    timeZone,
+    nextZone,
+    dailyGoal,
+    stats: await findStats(db, id),
+    awards,
+    days,
+    reviews,
+  };
 }

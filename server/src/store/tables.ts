@@ -195,20 +195,6 @@ export const award = pgTable(
   (t) => [primaryKey({ columns: [t.learner, t.exercise] })],
 );
 
-/** What a learner completed on a day of theirs, and the points it gave: a row a day practised, so that no list is counted. */
-export const practiceDay = pgTable(
-  "practice_day",
-  {
-    learner: uuid()
-      .notNull()
-      .references(() => learner.id, { onDelete: "cascade" }),
-    day: date().notNull(),
-    completed: integer().notNull(),
-    points: integer().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.learner, t.day] })],
-);
-
 /** What a create or a move with an `Idempotency-Key` made, and of what request. Kept for a day. */
 export const idempotencyKey = pgTable(
   "idempotency_key",

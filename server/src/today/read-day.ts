@@ -8,6 +8,9 @@ import type { Queries } from "#store/database.ts";
 /** How many of the newest exercises of a kind tell how it goes. */
 const newest = 12;
 
+/** A word is learnt once it need not be asked again for so many days. */
+const learntFor = 21;
+
 /** What is known of a kind on a learner's day. */
 export interface KindsDay {
   kind: KindName;
@@ -28,6 +31,7 @@ export interface LearnersDay {
   today: string;
   practised: { day: string; completed: number; points: number }[];
   kinds: KindsDay[];
+  reviews: { due: number; words: number; learnt: number };
 }
 
 /** Reads a learner's day in one statement; undefined before there is a level. */
@@ -54,7 +58,11 @@ export async function readDay(
             from (select id, completed_at, score from exercise e
               where e.learner = me.id and e.kind = tally.kind and e.room is null and e.score is not null
               order by id desc limit ${newest}) done) latest on true
-        where tally.learner = me.id) kinds
+        where tally.learner = me.id) kinds,
+      (select json_build_object('due', count(*) filter (where due <= ${at}),
+          'words', count(*) filter (where ref like 'word %'),
+          'learnt', count(*) filter (where ref like 'word %' and interval >= ${learntFor}))
+        from review_card where learner = me.id) reviews
       from me`);
   return rows[0] as unknown as LearnersDay | undefined;
 }

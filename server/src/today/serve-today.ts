@@ -30,12 +30,19 @@ export function serveToday(door: Door, flow: Flow): void {
   });
 }
 
-function told({ today, dailyGoal, practised, kinds }: LearnersDay): Omit<Today, "next" | "unfinished"> {
+function told({
+  today,
+  dailyGoal,
+  practised,
+  kinds,
+  reviews,
+}: LearnersDay): Omit<Today, "next" | "unfinished"> {
   const byDay = new Map(practised.map((one) => [one.day, one]));
   return {
     day: today,
     goal: { exercises: dailyGoal, done: byDay.get(today)?.completed ?? 0 },
     streak: streakOf(byDay.keys(), today),
+    reviews,
     days: daysUpTo(today, shownDays).map((day) => byDay.get(day) ?? { day, completed: 0, points: 0 }),
     scores: kinds
       .filter(({ scores }) => scores.length > 0)

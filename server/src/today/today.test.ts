@@ -61,6 +61,7 @@ describe("a learner's day", () => {
     expect(day.next).toMatchObject({ kind: "reading", reason: "first", level: 2, daysSince: null, id: null });
     expect(["FOOD", "TRAVEL"]).toContain(day.next?.context);
     expect(day).toMatchObject({ unfinished: [], scores: [], goal: { exercises: 2, done: 0 } });
+    expect(day.reviews).toEqual({ due: 0, words: 0, learnt: 0 });
     expect(day.streak).toEqual({ days: 0, today: false, forgiven: false });
     expect([day.days.length, day.days.at(-1)]).toEqual([30, { day: day.day, completed: 0, points: 0 }]);
     expect((await todayOf(learner)).next).toEqual(day.next);

@@ -30,6 +30,7 @@ export const firstDay: Today = {
   unfinished: [],
   goal: { exercises: 2, done: 0 },
   streak: { days: 0, today: false, forgiven: false },
+  reviews: { due: 0, words: 0, learnt: 0 },
   days: [],
   scores: [],
 };

@@ -1,6 +1,7 @@
 import { chat as contract } from "@salida/contract/kinds/chat.ts";
 import { chatLimits } from "@salida/rules/exercise-limits.ts";
-import { type AnyKind, kind, type Played } from "#exercises/kind.ts";
+import { type AnyKind, kind, type MoveTools, type Played } from "#exercises/kind.ts";
+import { missedSentences } from "#kinds/missed.ts";
 import { remarksOn, shownRemarks, type Written } from "#kinds/remarks.ts";
 import { ChatContent } from "./content.ts";
 import { evaluateChat } from "./evaluate-chat.ts";
@@ -47,15 +48,11 @@ export function openChat(needs: ChatNeeds): AnyKind {
       };
     },
 
+    missed: ({ state }) => corrected(state),
+
     moves: {
-      async predict({ content, state }, said, tools, { query: { audioEnabled: aloud } }) {
-        const turn = await takeTurn(needs, { content, state, said, aloud }, tools);
-        if ("fault" in turn) return turn;
-        const { reply, after, mistakes } = turn;
-        const facts = { messageCount: after.messages.length };
-        const evaluation = reply.completed && (await evaluateChat(needs, after, tools.now()));
-        return { reply, state: after, facts, mistakes, ...(evaluation && { evaluation }) };
-      },
+      predict: ({ content, state }, said, tools, { query: { audioEnabled: aloud } }) =>
+        predict(needs, { content, state, said, aloud }, tools),
 
       async evaluate({ state }, _body, { now }) {
         if (!canFinish(state)) return { refusal: "not_yet" };
@@ -66,6 +63,19 @@ export function openChat(needs: ChatNeeds): AnyKind {
       remark: (played, _body, { asker }) => lookAgain(needs, played, asker),
     },
   });
+}
+
+async function predict(needs: ChatNeeds, asked: Parameters<typeof takeTurn>[1], tools: MoveTools) {
+  const turn = await takeTurn(needs, asked, tools);
+  if ("fault" in turn) return turn;
+  const { reply, after, mistakes } = turn;
+  const facts = { messageCount: after.messages.length };
+  const evaluation = reply.completed && (await evaluateChat(needs, after, tools.now()));
+  return { reply, state: after, facts, mistakes, ...(evaluation && { evaluation }) };
+}
+
+function corrected({ messages }: ChatState) {
+  return messages.flatMap(({ message, corrections }) => missedSentences(message, corrections));
 }
 
 async function lookAgain({ judge }: ChatNeeds, played: Played<ChatContent, ChatState>, asker: string) {

@@ -1,6 +1,7 @@
 import type { FillInEvaluation } from "@salida/contract/kinds/completable-listening.ts";
 import { completableListening as contract } from "@salida/contract/kinds/completable-listening.ts";
 import { type FilledGap, fillInFault, type KeyedGap, markFillIn } from "@salida/rules/fill-ins.ts";
+import { sentencesOf } from "@salida/rules/sentences.ts";
 import { countWords } from "@salida/rules/words.ts";
 import { z } from "zod";
 import { type Fault, kind, type Played } from "#exercises/kind.ts";
@@ -63,6 +64,15 @@ export const completableListening = kind<typeof contract, Content, State>({
       audio: audioOf(heard),
       transcript: completed && heard ? transcriptOf(script, heard) : null,
     };
+  },
+
+  missed({ content: { marked, gaps }, evaluation: { reviewedWords } }) {
+    const sentences = sentencesOf(marked.replace(/[{}]/g, ""));
+    return gaps.flatMap(({ word }, at) => {
+      if (reviewedWords[at]?.correct !== false) return [];
+      const sentence = sentences.find((one) => new RegExp(`\\b${word}\\b`).test(one)) ?? "";
+      return [{ kind: "word" as const, word, sentence }];
+    });
   },
 
   moves: {

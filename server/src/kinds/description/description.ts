@@ -5,6 +5,7 @@ import { type Level, levels } from "@salida/rules/levels.ts";
 import { topics } from "@salida/rules/topics.ts";
 import { z } from "zod";
 import { type AnyKind, kind } from "#exercises/kind.ts";
+import { missedSentences } from "#kinds/missed.ts";
 import { remarksOn, shownRemarks, type Written } from "#kinds/remarks.ts";
 import { noteTry } from "#kinds/tries.ts";
 import type { DescriptionNeeds, KnownScene } from "./grader.ts";
@@ -45,6 +46,8 @@ export function openDescription({ sceneOf, gradeDescription, judge }: Descriptio
     },
 
     picture: (content) => content,
+
+    missed: ({ evaluation: { userProposal, corrections } }) => missedSentences(userProposal, corrections),
 
     present({ content: { task = null }, state, seen, completed }) {
       if (!seen) throw new Error("a picture to describe was shown without it");

@@ -9,6 +9,7 @@ import {
   Item,
   shownQuestions,
 } from "#kinds/choice-items.ts";
+import { missedChoices } from "#kinds/missed.ts";
 import { audioOf, Script, transcriptOf, utterancesOf } from "#kinds/script.ts";
 
 const Content = z.strictObject({ script: Script, items: z.array(Item).min(1) });
@@ -29,6 +30,9 @@ export const listening = kind<typeof contract, Content, State>({
   },
 
   questions: (state) => state,
+
+  missed: ({ content: { script, items }, state, evaluation }) =>
+    missedChoices(script.map(({ text }) => text).join("\n\n"), items, state, evaluation),
 
   utterances: ({ script }) => utterancesOf(script),
 

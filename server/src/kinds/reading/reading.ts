@@ -9,6 +9,7 @@ import {
   Item,
   shownQuestions,
 } from "#kinds/choice-items.ts";
+import { missedChoices } from "#kinds/missed.ts";
 
 const Content = z.strictObject({ text: z.string().min(1), items: z.array(Item).min(1) });
 type Content = z.infer<typeof Content>;
@@ -26,6 +27,8 @@ export const reading = kind<typeof contract, Content, State>({
   },
 
   questions: (state) => state,
+
+  missed: ({ content: { text, items }, state, evaluation }) => missedChoices(text, items, state, evaluation),
 
   present: ({ content: { text, items }, state }) => ({ text, questions: shownQuestions(items, state) }),
 
