@@ -23,7 +23,7 @@ export const fences: readonly Fence[] = [
   ...libraryFences,
   {
     path: "glossary/src",
-    rooms: ["#entry.ts", "#ours", "#wordnet", "rules"],
+    rooms: ["#entry.ts", "#find.ts", "#ours", "#wordnet", "rules"],
     others: [],
     why: "What words mean is content; who shows it is elsewhere.",
   },

@@ -92,11 +92,33 @@ export const webFences: readonly Fence[] = [
     why: "A voice message imports config.ts, parts, sound, ui and i18n.",
   },
   {
+    path: "web/src/meanings",
+    rooms: [
+      "#api.ts",
+      "#i18n",
+      "#ui",
+      "contract",
+      "glossary/by-level.ts",
+      "glossary/entry.ts",
+      "glossary/find.ts",
+      "rules",
+    ],
+    others: ["@tanstack/react-query", "react"],
+    why: "What words mean is the glossary's to say; a level of it comes with the first word that is asked.",
+  },
+  {
+    path: "web/src/review",
+    rooms: ["#api.ts", "#i18n", "#meanings", "#problem-words.ts", "#ui", "contract"],
+    others: ["@tanstack/react-query", "clsx", "react"],
+    why: "The review shows cards and knows nothing of the exercises they came from.",
+  },
+  {
     path: "web/src/exercises",
     rooms: [
       "#api.ts",
       "#exercises",
       "#i18n",
+      "#meanings",
       "#parts",
       "#problem-words.ts",
       "#problem.ts",

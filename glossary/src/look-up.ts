@@ -1,5 +1,5 @@
-import { baseFormsOf, comparedFormsOf } from "@salida/rules/base-forms.ts";
 import { type Entry, entriesFrom, type Listed } from "#entry.ts";
+import { finderOf } from "#find.ts";
 import { a1 } from "#ours/a1.ts";
 import { a2 } from "#ours/a2.ts";
 import { b1 } from "#ours/b1.ts";
@@ -20,27 +20,11 @@ export const entries: readonly Listed[] = [
   ...entriesFrom(c2, theirC2, "C2"),
 ];
 
-const bySpelling = new Map<string, Entry>();
-for (const { spellings, ...entry } of entries)
-  for (const spelling of spellings) if (!bySpelling.has(spelling)) bySpelling.set(spelling, entry);
-
 /**
  * What the glossary says of an English word as it stands in a text: "went" finds "go". Undefined where it says nothing; nothing is
  * guessed.
  */
-export function lookUp(word: string): Entry | undefined {
-  const plain = word.toLowerCase().replaceAll("’", "'");
-  const own = bySpelling.get(plain);
-  if (own) return own;
-  const base = baseFormsOf(plain).find((it) => bySpelling.has(it));
-  return base === undefined ? compared(plain) : bySpelling.get(base);
-}
-
-/** "Happier" finds "happy"; a "constructor" is no form of "construct". */
-function compared(word: string): Entry | undefined {
-  const found = comparedFormsOf(word).map((it) => bySpelling.get(it));
-  return found.find((it) => it?.part === "adjective" || it?.part === "adverb");
-}
+export const lookUp = finderOf(entries);
 
 const bySpanish = new Map<string, Entry[]>();
 for (const entry of entries)

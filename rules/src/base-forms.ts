@@ -1,4 +1,4 @@
-import { irregularForms } from "./graded-words.ts";
+import { irregularForms } from "./irregular-forms.ts";
 
 const doubled = /([^aeiou])\1$/;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { gradedPhrases } from "./graded-phrases.ts";
-import { entriesOf, gradedWords, irregularForms } from "./graded-words.ts";
+import { entriesOf, gradedWords } from "./graded-words.ts";
+import { irregularForms } from "./irregular-forms.ts";
 import { levels } from "./levels.ts";
 
 test("grades thousands of words, and few of them for beginners", () => {

@@ -4,7 +4,6 @@ import { b1 } from "./graded/b1.ts";
 import { b2 } from "./graded/b2.ts";
 import { c1 } from "./graded/c1.ts";
 import { c2 } from "./graded/c2.ts";
-import { irregular } from "./graded/irregular.ts";
 import { type LevelName, levels } from "./levels.ts";
 
 const lists: Record<LevelName, string> = { A1: a1, A2: a2, B1: b1, B2: b2, C1: c1, C2: c2 };
@@ -20,15 +19,3 @@ export const gradedWords: ReadonlyMap<string, LevelName> = new Map(
     entriesOf(level).flatMap((entry) => entry.split("/").map((word): [string, LevelName] => [word, level])),
   ),
 );
-
-/** The words that an irregular form can belong to: "know" for "knew", "lie" for "lay". */
-export const irregularForms: ReadonlyMap<string, string[]> = formsOf(irregular);
-
-function formsOf(lines: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const line of lines.trim().split("\n")) {
-    const [word = "", ...forms] = line.split(" ");
-    for (const form of forms) found.set(form, [...(found.get(form) ?? []), word]);
-  }
-  return found;
-}

@@ -2,6 +2,7 @@ import type { Today } from "@salida/contract/today.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { DayGoal } from "./day-goal.tsx";
 import { NextUp } from "./next-up.tsx";
+import { ReviewDue } from "./review-due.tsx";
 import { todayWords } from "./today-words.ts";
 import { UnfinishedList } from "./unfinished-list.tsx";
 
@@ -18,6 +19,7 @@ export function TodaySection({ today }: { today: Today }) {
         <NextUp next={today.next} />
         <DayGoal goal={today.goal} streak={today.streak} />
       </section>
+      <ReviewDue reviews={today.reviews} />
       <UnfinishedList unfinished={today.unfinished} />
     </>
   );

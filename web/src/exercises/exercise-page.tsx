@@ -1,6 +1,7 @@
 import { lazy, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { useWords } from "#i18n/room-words.ts";
+import { Meanings } from "#meanings/meanings.tsx";
 import { codeOf } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
 import { useRankBefore } from "#progress/rank-before.ts";
@@ -99,7 +100,7 @@ function OpenExercise({ kind, exercise, waiting }: OpenExerciseProps) {
               reported={exercise.reported.whole}
               onReport={report}
             >
-              {inside}
+              <Meanings level={exercise.level}>{inside}</Meanings>
             </ReviewFrame>
           ) : (
             <>

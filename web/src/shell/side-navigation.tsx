@@ -16,17 +16,22 @@ interface Entry {
   holds: (path: string) => boolean;
 }
 
+/** What comes back waits on the dashboard. */
+function isDashboard(path: string): boolean {
+  return path === "/dashboard" || path === "/review";
+}
+
 function isRoom(path: string): boolean {
   return path.startsWith("/escape-room");
 }
 
 const entries: readonly Entry[] = [
-  { to: "/dashboard", word: "dashboard", icon: "gauge", holds: (path) => path === "/dashboard" },
+  { to: "/dashboard", word: "dashboard", icon: "gauge", holds: isDashboard },
   {
     to: "/exercises",
     word: "exercises",
     icon: "grid",
-    holds: (path) => path !== "/dashboard" && path !== "/profile" && !isRoom(path),
+    holds: (path) => !isDashboard(path) && path !== "/profile" && !isRoom(path),
   },
   { to: "/escape-room-summary", word: "rooms", icon: "door", holds: isRoom },
 ];
