@@ -51,23 +51,26 @@ export function MeaningCard({ asked, level, onClose }: MeaningCardProps) {
       className="meaning-card"
       onKeyDown={(event: KeyboardEvent) => event.stopPropagation()}
     >
-      <div aria-live="polite" className="min-w-0 flex-1">
+      <div aria-live="polite" className="min-w-0 flex-1 pr-10 sm:pr-0">
         {isPending && <p className="text-muted">{say("looking")}</p>}
         {isError && <p className="text-bad">{say("failed")}</p>}
         {entry === null && <p>{say("none", { word })}</p>}
         {entry && <Meaning entry={entry} />}
       </div>
-      <div className="flex items-center gap-1 max-sm:justify-between">
-        {entry && (
-          <div className="flex flex-wrap items-center gap-2">
-            <HearWord key={entry.word} word={entry.word} />
-            <Keep key={`${entry.word} ${asked.sentence}`} word={entry.word} sentence={asked.sentence} />
-          </div>
-        )}
-        <button type="button" className="icon-button" aria-label={say("close")} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+      {entry && (
+        <div className="flex flex-wrap items-center gap-2 sm:pr-10">
+          <HearWord key={entry.word} word={entry.word} />
+          <Keep key={`${entry.word} ${asked.sentence}`} word={entry.word} sentence={asked.sentence} />
+        </div>
+      )}
+      <button
+        type="button"
+        className="icon-button absolute top-2 right-2"
+        aria-label={say("close")}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
     </aside>
   );
 }

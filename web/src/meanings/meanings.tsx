@@ -11,10 +11,14 @@ import {
 } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { Button } from "#ui/button.tsx";
+import { motionReduced } from "#ui/use-media.ts";
 import { wordAt } from "./word-at.ts";
 import { meaningWords } from "./words.ts";
 
 const MeaningCard = lazy(async () => ({ default: (await import("./meaning-card.tsx")).MeaningCard }));
+
+/** How much of the window the card may take, with what stands under it on a phone. */
+const cardsHeight = 330;
 
 interface MeaningsProps {
   /** Of the text. */
@@ -35,6 +39,7 @@ export function Meanings({ level, children }: MeaningsProps) {
     const found = whole.current && wordAt(clientX, clientY, whole.current);
     if (!found) return;
     highlight(found.range);
+    keepInSight(found.range);
     setAsked({ word: found.word, sentence: found.sentence });
   }
 
@@ -61,6 +66,12 @@ export function Meanings({ level, children }: MeaningsProps) {
       )}
     </div>
   );
+}
+
+/** The card comes up over the lower edge: what is marked there moves up. */
+function keepInSight(range: Range) {
+  const under = range.getBoundingClientRect().bottom - (innerHeight - cardsHeight);
+  if (under > 0) scrollBy({ top: under, behavior: motionReduced() ? "auto" : "smooth" });
 }
 
 /** Marks a word without touching the page; where the browser cannot, nothing is marked. */
