@@ -16,15 +16,16 @@ export interface Choosing {
  * SQL for the one content a learner is to be given about a topic, with what they had of it: unseen in the cell (kind,
  * topic, level); else seen there with items not yet had; else unseen in the topic at the nearest level; else what
  * `elsewhere` has. Later choices are only looked for when the earlier find nothing. What the learner reported is left
- * out, and what was withdrawn: whole contents, and those of which no item is left. `topic` may be a column.
+ * out, and what was withdrawn: whole contents, and those of which no item is left. `topic` may be a column; of what is
+ * unseen in the cell that comes first of which `first` is least.
  */
-export function choose(of: Choosing, topic: SQL): SQL {
+export function choose(of: Choosing, topic: SQL, first?: SQL): SQL {
   const { learner, level } = of;
   const { inStock, unseen, unreported, hidden, nearest } = among(of);
   const inCell = sql`c.topic = ${topic} and c.level = ${level}`;
   return sql`
     (select c.id, '{}'::text[] had, false repeat, true fresh from content c
-      where ${inStock} and ${inCell} and ${unseen} order by ${nearest} limit 1)
+      where ${inStock} and ${inCell} and ${unseen} order by ${first ? sql`${first}, ` : sql``}${nearest} limit 1)
     union all
     (select c.id, before.had, false, false from content c
       cross join lateral (select coalesce(array_agg(i), '{}') had from exercise e, unnest(e.items) i
@@ -39,6 +40,19 @@ export function choose(of: Choosing, topic: SQL): SQL {
     (select id, had, repeat, false from elsewhere)
     limit 1`;
 }
+
+/** How many of a learner's words a text is looked through for. */
+const mostWords = 20;
+
+/** The words that a learner is to meet again by tomorrow, as a common table. */
+export function wordsDue(learner: string): SQL {
+  return sql`due as materialized (select coalesce(array_agg(word), '{}') words from (
+    select face ->> 'word' word from review_card
+      where learner = ${learner} and ref ~ '^word [[:alpha:] -]+$' and due < now() + interval '1 day' order by due limit ${mostWords}) kept)`;
+}
+
+/** An order that puts first what has most of those words, in any form that begins like them, of a content `c`. */
+export const meetsWords = sql`-(select count(*) from due, unnest(due.words) word where c.body::text ~* ('\\m' || word))`;
 
 /**
  * What `choose` gives where a topic has nothing new, as a common table for its statement: unseen at the level in any

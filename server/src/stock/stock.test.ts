@@ -1,4 +1,5 @@
 import { readingCalls } from "@salida/contract/calls.ts";
+import { reviewCalls } from "@salida/contract/reviews.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import { topics } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";
@@ -34,6 +35,30 @@ const shelf = [
   aReading("other topic", { topic: "TRAVEL" }),
   aReading("other topic and level", { topic: "TRAVEL", level: 5 }),
 ];
+
+test("of what is new it gives rather what has the words a learner is to meet again, in any form", async () => {
+  const telling = (name: string, text: string) => {
+    const work = aReading(name);
+    return { ...work, body: { ...(work.body as object), text } };
+  };
+  house = await aHouse([
+    ...Array.from({ length: 5 }, (_, at) => telling(`other ${at}`, "It was so.")),
+    telling("meets", "It was so. They abandoned both bridges."),
+  ]);
+  const keeper = await house.learner("keeper", 2);
+  for (const word of ["abandon", "bridge"]) await keeper.ask(reviewCalls.keepWord, { body: { word } });
+  const later = await house.learner("later", 2);
+  await later.ask(reviewCalls.keepWord, { body: { word: "abandon" } });
+  await house.db.execute(
+    sql`update review_card set due = now() + interval '9 days' where learner = ${later.id}`,
+  );
+
+  expect((await given(keeper)).title).toBe("meets");
+  const first = await Promise.all(
+    ["one", "two", "three", "four"].map(async (name) => (await given(await house.learner(name, 2))).title),
+  );
+  expect(new Set([...first, (await given(later)).title]).size).toBeGreaterThan(1);
+});
 
 test("gives what is new in the cell, then items not had, then the nearest level, then the level, then the oldest", async () => {
   house = await aHouse(shelf);

@@ -3,7 +3,7 @@ import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";
 import type { Queries } from "#store/database.ts";
-import { choose, chooseAnew, elsewhere, hiddenItems } from "./choose.ts";
+import { choose, chooseAnew, elsewhere, hiddenItems, meetsWords, wordsDue } from "./choose.ts";
 
 /** What a learner asks to be given. */
 export interface Asking {
@@ -37,14 +37,14 @@ export interface Taken {
   fresh: boolean;
 }
 
-/** Takes the content that is chosen for a learner, in one statement. */
+/** Takes the content that is chosen for a learner, in one statement; of what is new rather what has words they are to meet again. */
 export async function take(queries: Queries, asking: Asking): Promise<Taken | undefined> {
   const { alwaysNew } = asking;
   const topic = sql`${asking.topic}`;
   const hidden = alwaysNew ? sql`'{}'::text[]` : hiddenItems(asking.learner, sql`c.id`);
   const { rows } = await queries.execute(sql`
-    with ${elsewhere(asking)}
+    with ${wordsDue(asking.learner)}, ${elsewhere(asking)}
     select c.id content, c.work, c.topic, c.level, c.title, c.origin, c.body, chosen.had, chosen.repeat, chosen.fresh, ${hidden} hidden
-      from (${alwaysNew ? chooseAnew(asking, topic) : choose(asking, topic)}) chosen join content c on c.id = chosen.id`);
+      from (${alwaysNew ? chooseAnew(asking, topic) : choose(asking, topic, meetsWords)}) chosen join content c on c.id = chosen.id`);
   return rows[0] as Taken | undefined;
 }
