@@ -9,7 +9,7 @@ import { atLeast, atMost, printTable, type Requirement, type Section } from "./r
 const worker = new URL("../../server/src/engines/grammar/embedded/grammar-worker.ts", import.meta.url);
 const checks = 40;
 /** By hands that had not seen the rules. */
-const others = ["corrections-2", "corrections-3", "corrections-4"];
+const others = ["corrections-2", "corrections-3", "corrections-4", "corrections-5"];
 
 interface Tally {
   half: Half;
