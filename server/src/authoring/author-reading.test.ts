@@ -83,7 +83,7 @@ test.each(sound.map((it) => [it.file.level, it] as const))(
     expect(provenance.prompts).toEqual([
       "reading-sheet@8",
       "guess@1",
-      "reading-text@6",
+      "reading-text@7",
       "reading-edit@1",
       "solve@1",
       "reading-explain@4",
@@ -178,7 +178,7 @@ test("a text with a fault is mended with what was found, and only so", async () 
   const mend = provider.asked.find((it) => promptOf(it) === "mend");
   expect(mend?.user).toMatch(/Found:\n(- .*\n?)+$/);
   expect(mend?.user).toContain("words, not 170 to 230");
-  expect(provenance.prompts).toContain("reading-mend@6");
+  expect(provenance.prompts).toContain("reading-mend@7");
 });
 
 const fault = { quote: told.paragraphs[0] ?? "", why: "stiff", better: "Say it." };

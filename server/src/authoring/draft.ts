@@ -9,6 +9,7 @@ import { echoFindings, nameFindings, strangerFindings } from "./echo.ts";
 import { edit } from "./edit.ts";
 import { generatedForm } from "./generated-form.ts";
 import { briefly, shortened } from "./profile.ts";
+import { exemplars } from "./prompts/exemplars.ts";
 import { mendPrompt } from "./prompts/mend.ts";
 import { type TextGiven, textPrompt } from "./prompts/text.ts";
 import type { Recorder } from "./record.ts";
@@ -51,7 +52,8 @@ interface Work {
  * mended after that, where it can be.
  */
 export async function writeDraft(recorder: Recorder, work: Work): Promise<Draft | undefined> {
-  const prompt = said(textPrompt, givenOf(recorder, work));
+  const exemplar = recorder.profile.exemplars ? { exemplar: exemplars[work.brief.level] } : {};
+  const prompt = said(textPrompt, { ...givenOf(recorder, work), ...exemplar });
   const { value } = await recorder.ask({ role: "writer", prompt, shape: Text, ...asking });
   const sound = await soundText(recorder, work, value, mendings);
   if (!sound) return undefined;

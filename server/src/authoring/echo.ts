@@ -1,6 +1,7 @@
 import { plainWords, runsOf } from "@salida/library/language/phrases.ts";
 import { levelOfWord } from "@salida/rules/word-levels.ts";
 import { levelCards } from "./prompts/cards.ts";
+import { exemplars } from "./prompts/exemplars.ts";
 import { explainPrompt } from "./prompts/explain.ts";
 import { guessPrompt } from "./prompts/guess.ts";
 import { mendPrompt } from "./prompts/mend.ts";
@@ -11,9 +12,9 @@ import { textPrompt } from "./prompts/text.ts";
 const run = 6;
 const prompts = [sheetPrompt, guessPrompt, textPrompt, mendPrompt, solvePrompt, explainPrompt];
 const spoken = new Set(
-  [...prompts.map(({ stable }) => stable), ...Object.values(levelCards)].flatMap((said) => [
-    ...runsOf(said, run),
-  ]),
+  [...prompts.map(({ stable }) => stable), ...Object.values(levelCards), ...Object.values(exemplars)].flatMap(
+    (said) => [...runsOf(said, run)],
+  ),
 );
 
 /** What a model only says again of what it was told. */

@@ -7,6 +7,8 @@ export interface Profile {
   /** Titles and names to keep away from that it is told; checks know them all. */
   titles: number;
   names: number;
+  /** Whether it is shown a text of the level. */
+  exemplars: boolean;
   /** Findings to mend that it is told, and characters of each. */
   findings: number;
   findingLength: number;
@@ -14,8 +16,22 @@ export interface Profile {
 
 /** Where a model takes fewer tokens at once than this, every prompt and its answer have to fit into 4 096. */
 const roomyFrom = 8_192;
-const roomy: Profile = { answer: 3_000, titles: 80, names: 80, findings: 20, findingLength: 600 };
-const compact: Profile = { answer: 1_200, titles: 12, names: 40, findings: 6, findingLength: 200 };
+const roomy: Profile = {
+  answer: 3_000,
+  titles: 80,
+  names: 80,
+  exemplars: true,
+  findings: 20,
+  findingLength: 600,
+};
+const compact: Profile = {
+  answer: 1_200,
+  titles: 12,
+  names: 40,
+  exemplars: false,
+  findings: 6,
+  findingLength: 200,
+};
 
 /** How much to say to a model that takes so many tokens at once. */
 export function profileOf(context = roomyFrom): Profile {

@@ -3,6 +3,7 @@ import { type LevelName, levels } from "@salida/rules/levels.ts";
 import { expect, test } from "vitest";
 import type { PromptFile } from "#engines/text/text.ts";
 import { editPrompt } from "./edit.ts";
+import { exemplars } from "./exemplars.ts";
 import { explainPrompt } from "./explain.ts";
 import { guessPrompt } from "./guess.ts";
 import { mendPrompt } from "./mend.ts";
@@ -14,8 +15,8 @@ import { textPrompt } from "./text.ts";
 const known: Record<string, string> = {
   "reading-sheet@8": "31c620001776d6ae",
   "guess@1": "d247e724971e0c44",
-  "reading-text@6": "c638e1132a0f1d3d",
-  "reading-mend@6": "2f824199353d7eba",
+  "reading-text@7": "cd6b8f26439b673b",
+  "reading-mend@7": "2f824199353d7eba",
   "reading-edit@1": "335c4243867debd8",
   "solve@1": "bd54dad6d71cb9c1",
   "reading-explain@4": "fe7d48c2752a983d",
@@ -44,7 +45,7 @@ function spoken<Given>(
 test.each([
   spoken(sheetPrompt, (level) => ({ brief: { ...brief, level }, refused: ["a fault"] })),
   spoken(guessPrompt, () => [question]),
-  spoken(textPrompt, given),
+  spoken(textPrompt, (level) => ({ ...given(level), exemplar: exemplars[level] })),
   spoken(mendPrompt, (level) => ({
     ...given(level),
     title: "A Cup",

@@ -14,12 +14,14 @@ export interface TextGiven {
   /** The scene of the sheet. */
   sheet: { place: string; people: readonly string[]; premise: string };
   decided: readonly Decided[];
+  /** A text of the level as it should sound, where there is room for one. */
+  exemplar?: string;
 }
 
 /** The plainest good text in which just the thrown options hold. */
 export const textPrompt: PromptFile<TextGiven> = {
   id: "reading-text",
-  version: 6,
+  version: 7,
   stable: `
 You write short texts that learners of English read for pleasure. You get a scene and, for each question, the answer that is to be
 true in your text. A die chose the answers; your art is a text in which they come naturally.
@@ -44,7 +46,7 @@ true in your text. A die chose the answers; your art is a text in which they com
 - paragraphs: three to six.
 - evidence: for each question in order, the one whole sentence of your text that proves its answer, copied to the letter (with the
   sentence before it where a pronoun needs it, never more than two). Each question has a sentence of its own.`,
-  volatile: ({ brief: { topic, level, genre, titles }, sheet, decided }) => `
+  volatile: ({ brief: { topic, level, genre, titles }, sheet, decided, exemplar }) => `
 Topic: ${topicCard(topic)}
 Level: ${levelCards[level]}
 Genre: ${genre}
@@ -57,5 +59,6 @@ ${decided
   .map(
     ({ stem, key, others }, at) => `${at + 1}. ${stem}\n   True: ${key}\n   Not true: ${others.join(" / ")}`,
   )
-  .join("\n")}`,
+  .join("\n")}
+${exemplar ? `\nHow a text of this level may sound, so easy and so natural; another story and another genre, of which you take nothing:\n\n${exemplar}` : ""}`,
 };
