@@ -852,7 +852,7 @@ plural|n|plural|the form of a word for more than one
 plus|prep|más|and; added to
 pocket|n|bolsillo|a small bag in your clothes for keys or money
 poem|n|poema|a text in short lines, often with words that sound the same
-point|n|punto; señalar|one more in a game; also: the sharp end of something
+point|n|punto; punta|what you win in a game; the sharp end of something
 policewoman|n|policía (mujer)|a woman who works for the police
 polish|v|pulir, sacar brillo; Polish: polaco|to make clean and bright; Polish means from Poland
 polite|a|educado, cortés|speaking and acting nicely to other people

@@ -2708,7 +2708,7 @@ span|v|abarcar; lapso
 spaniel|n|spaniel (perro)
 spanner|n|llave (inglesa)
 sparing|a|parco, moderado|using or giving only a little
-spark|n|chispa
+spark|n|chispa|a tiny piece of burning material, or a small flash of electricity
 spatula|n|espátula|a flat tool for turning and spreading food
 speciality|n|especialidad|something for which a place or person is known, mostly a dish
 specialty|n|especialidad|something for which a place or person is known, mostly a dish
@@ -2844,7 +2844,7 @@ sundial|n|reloj de sol
 superficial|a|superficial|only on the surface; not deep
 superficially|r|superficialmente|only on the surface
 superior|a|superior|better than others; higher in rank
-superiority|n|superioridad
+superiority|n|superioridad|being better, stronger or more important than others
 supernatural|a|sobrenatural
 supernova|n|supernova
 supersonic|a|supersónico
@@ -2854,7 +2854,7 @@ supervision|n|supervisión|watching over work or people so that all goes well
 supplement|n|suplemento, complemento|something added to make a thing complete
 supplementary|a|suplementario, adicional|added, extra
 supplier|n|proveedor
-supportive|a|comprensivo, que apoya
+supportive|a|comprensivo, que apoya|giving help and encouragement
 suppress|v|reprimir, suprimir|to stop something by force, or keep it from being seen
 supreme|a|supremo|highest or greatest
 surge|n|oleada, aumento repentino

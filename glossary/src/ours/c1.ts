@@ -635,7 +635,7 @@ deployment|n|despliegue|the moving of soldiers or equipment to where they are ne
 deport|v|deportar|to send a foreigner out of the country
 depository|n|depósito, almacén|a place where things are kept
 depreciation|n|depreciación
-deprivation|n|privación
+deprivation|n|privación, carencia|not having things that people need, such as food, money or sleep
 deprived|a|desfavorecido|without the things that are needed for a good life
 derail|v|descarrilar
 derelict|a|abandonado, en ruinas|(of buildings) empty and falling apart
@@ -1401,7 +1401,7 @@ irreversible|a|irreversible|that cannot be changed back
 irrevocably|r|irrevocablemente|so that it can never be changed back
 irrigate|v|regar
 isotope|n|isótopo
-jab|n|pinchazo, inyección; dar un codazo|to push or hit quickly with something pointed; an injection
+jab|n|pinchazo, inyección; codazo|an injection; a quick push or hit with something pointed
 jargon|n|jerga|special words that only people in one trade understand
 jeer|v|abuchear, mofarse|to shout or laugh at someone in an unkind way
 jeopardize|v|poner en peligro

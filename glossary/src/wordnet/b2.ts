@@ -1492,7 +1492,6 @@ spaceflight|a voyage outside the Earth's atmosphere
 span|to cover or extend over an area or time period
 spaniel|any of several breeds of small to medium-sized gun dogs with a long silky coat and long frilled ears
 spanner|a hand tool that is used to hold or twist a nut or bolt
-spark|a momentary flash of light
 specimen|an example regarded as typical of its class
 spectacle|something or someone seen (especially a notable or unusual sight)
 speechless|temporarily incapable of speaking
@@ -1562,13 +1561,11 @@ sultan|the ruler of a Muslim country (especially of the former Ottoman Empire)
 summarize|give a summary (of)
 summon|call in an official matter, such as to attend court
 sundial|timepiece that indicates the daylight hours by the shadow that the gnomon casts on a calibrated dial
-superiority|the quality of being superior
 supernatural|not existing in nature or subject to explanation according to natural laws
 supernova|a star that explodes and becomes extremely luminous in the process
 supersonic|(of speed) greater than the speed of sound in a given medium (especially air)
 supervise|watch and direct
 supplier|someone whose business is to supply a particular service or commodity
-supportive|furnishing support or assistance
 surge|a sudden forceful flow
 surgical|of or relating to or involving or used in surgery
 surplus|a quantity much larger than is needed

@@ -224,7 +224,6 @@ denominator|the divisor of a fraction
 denote|be a sign or indication of
 deplorable|bad; unfortunate
 depreciation|a decrease in price or value
-deprivation|a state of extreme poverty
 derail|cause to run off the tracks
 descriptive|serving to describe or inform or characterized by description
 designate|assign a name or title to
