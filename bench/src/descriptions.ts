@@ -1,6 +1,7 @@
 import { openDescriptions } from "../../server/src/engines/descriptions/embedded/open-descriptions.ts";
 import type { Fact } from "../../server/src/engines/descriptions/fact.ts";
 import { openGrammar } from "../../server/src/engines/grammar/embedded/open-grammar.ts";
+import { printOthers } from "./descriptions-by-others.ts";
 import { type GradedAnswer, type Half, halfOf, halves, readSet } from "./graded-sets.ts";
 import { rankCorrelation } from "./rank-correlation.ts";
 import { atLeast, atMost, printTable, type Requirement, type Section } from "./report.ts";
@@ -42,6 +43,7 @@ export const descriptions: Section = {
         const mark = { text, level, facts, setting: { noun: setting, synonyms: [] } };
         marked.push({ answer, score: (await engine.mark(mark, "bench")).score });
       }
+      await printOthers(engine);
       return halves.flatMap((half) => judge(half, marked));
     } finally {
       await Promise.all([engine.close(), grammar.close()]);

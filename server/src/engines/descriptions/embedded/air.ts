@@ -36,7 +36,7 @@ function coverOne(
   const untrue = sentences.flatMap((words) =>
     placesTold(words, deny, guessing)
       .filter(({ to }) => !isPartOfName(words, to))
-      .map(({ from, to }) => ({ fact: fact.id, ...spanOf(words, from, to), really })),
+      .map(({ from, to }) => ({ fact: fact.id, ...spanOf(words, from, to), really, sure: true })),
   );
   const sentence = sentences.findIndex((words) => placesTold(words, tell, denying).length > 0);
   if (untrue.length > 0) return { fact, quality: -1, right: 0, untrue };

@@ -1,14 +1,18 @@
 import type { Air, Fact, Setting } from "#engines/descriptions/fact.ts";
 import { coverAir } from "./air.ts";
+import { withBroader } from "./broader.ts";
 import type { CoveredFact } from "./covered-fact.ts";
 import { readDetails } from "./details.ts";
-import { findMentions, type Mention, namesOf } from "./mention.ts";
+import { findMentions, type Mention, namesOf, standsFor } from "./mention.ts";
+import { isAnybody } from "./other-names.ts";
 import { placeOf, placesOf, type SaidSentence } from "./said.ts";
 
 export interface Covered {
   facts: CoveredFact[];
   /** What was said of everything there is, by weight; what is not so takes from it. */
   share: number;
+  /** How much of it was spoken of at all, by weight, however well. */
+  breadth: number;
   /** The sentences that say something of the picture. */
   describing: SaidSentence[];
 }
@@ -39,7 +43,9 @@ export function coverFacts(
   const describing = said.filter(
     (sentence, i) => used.has(i) || (sentence.goesOn && used.has(i - 1)) || saysSetting(sentence),
   );
-  return { facts: covered, share: shareOf(things, settingSaid, ofAir), describing };
+  const spoken = covered.filter(({ quality }) => quality > 0);
+  const breadth = weightOf(spoken) / (weightOf(covered) || 1);
+  return { facts: covered, share: shareOf(things, settingSaid, ofAir), breadth, describing };
 }
 
 /** The weather of another picture is often the same: what is told of it counts as much as the things beside it. */
@@ -84,25 +90,25 @@ function assign(facts: readonly Fact[], said: readonly SaidSentence[]): CoveredF
     .map((mention) => ({ mention, judged: judge(mention, facts) }))
     .toSorted((a, b) => sureness(b) - sureness(a));
   const named = new Map<string, CoveredFact>();
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   for (const { mention, judged } of ranked) {
     const words = `${mention.sentence}:${mention.noun}`;
-    if (named.has(mention.fact.id) || (mention.noun >= 0 && taken.has(words))) continue;
+    const left =
+      taken.get(words) ?? (mention.noun < 0 ? facts.length : standsFor(mention.words, mention.noun));
+    if (named.has(mention.fact.id) || left === 0) continue;
     named.set(mention.fact.id, judged);
-    taken.add(words);
+    taken.set(words, left - 1);
   }
-  return facts.map((fact) => named.get(fact.id) ?? { fact, quality: 0, right: 0, untrue: [] });
+  const direct = facts.map((fact) => named.get(fact.id) ?? { fact, quality: 0, right: 0, untrue: [] });
+  return withBroader(direct, said, taken);
 }
 
-/** Words for nobody in particular. */
-const anybody = new Set(["person", "people", "animal", "thing", "someone", "worker", "friend"]);
-
 /** A word that suits several things is about the one whose doings are told. */
-function isMeant({ fact, words, noun, action, thing }: Mention, facts: readonly Fact[]): boolean {
-  if (action || thing) return true;
+function isMeant({ fact, words, noun, action, thing, worn }: Mention, facts: readonly Fact[]): boolean {
+  if (action || thing || worn) return true;
   const name = namesOf(fact).find((one) => placesOf(words, one).includes(noun)) ?? "";
   const shared = facts.filter((other) => namesOf(other).includes(name)).length > 1;
-  return noun >= 0 && !shared && !anybody.has(name);
+  return noun >= 0 && !shared && !isAnybody(name);
 }
 
 function judge(mention: Mention, facts: readonly Fact[]): CoveredFact {

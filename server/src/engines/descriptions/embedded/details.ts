@@ -2,7 +2,9 @@ import type { Fact } from "#engines/descriptions/fact.ts";
 import { alsoSeen, seemsSeveral } from "./also-seen.ts";
 import { isColour, numberOf, saysColour, saysThing } from "./meanings.ts";
 import { type Mention, namesOf, saysAny } from "./mention.ts";
+import { isOwnName, placeSaid } from "./place-said.ts";
 import { placeOf, placesOf, type SaidWord, spanOf } from "./said.ts";
+import type { Verdict } from "./verdict.ts";
 
 /** Something said that is not so. */
 export interface Untrue {
@@ -11,6 +13,8 @@ export interface Untrue {
   at: number;
   length: number;
   really: string;
+  /** Whether nothing else can be meant, so that the learner may be told. */
+  sure: boolean;
 }
 
 /** The details of a fact, as far as they were said. */
@@ -21,28 +25,19 @@ export interface Details {
   untrue: Untrue[];
 }
 
-/** The words from one to another that are not so. */
-interface Wrong {
-  from: number;
-  to: number;
-  really: string;
-}
-
-type Verdict = { right: true } | Wrong | undefined;
-
 /** Number, colours, place and the like, where one of the facts was mentioned. */
 export function readDetails(mention: Mention, facts: readonly Fact[]): Details {
   const verdicts = [
     ...coloursOf(mention.fact).map(([thing, colours]) => colourSaid(mention, thing, colours, facts)),
-    countSaid(mention),
+    countSaid(mention, facts),
     placeSaid(mention, facts),
     stateSaid(mention),
   ];
   const asked = verdicts.filter((verdict) => verdict !== null);
   const untrue = asked.flatMap((verdict) => {
     if (!verdict || "right" in verdict) return [];
-    const { from, to, really } = verdict;
-    return [{ fact: mention.fact.id, ...spanOf(mention.words, from, to), really }];
+    const { from, to, really, sure } = verdict;
+    return [{ fact: mention.fact.id, ...spanOf(mention.words, from, to), really, sure }];
   });
   return {
     possible: asked.length,
@@ -76,6 +71,9 @@ function colourSaid(
   const at = isSelf ? noun : firstPlace(words, names);
   const shown = isSelf ? [...colours, ...(alsoSeen.get(thing) ?? [])] : colours;
   const right = new Set(shown.flatMap((colour) => [...saysColour(colour)]));
+  // a yellow cat is one that everybody calls orange
+  if (isSelf && fact.kind === "animal" && right.has("yellow"))
+    for (const colour of ["orange", "ginger"]) right.add(colour);
   const about = at < 0 ? [] : coloursAbout(words, at);
   if (about.some((word) => right.has(word))) return { right: true };
   const attached = at < 0 ? -1 : attachedColour(words, at);
@@ -87,7 +85,19 @@ function colourSaid(
     from: Math.min(attached, at),
     to: Math.max(attached, lastOf(words, at, names)),
     really: `${colours.join(" and ")} ${thing}`,
+    sure: isSelf ? isOwnName(fact, words, at) : !isOfSeveral(fact, words, facts),
   };
+}
+
+const someoneElse = /^(?:other|another|second|companion|friend|both|one|ones|partner|colleague)$/;
+
+/** Whether others are spoken of in the same breath, who may be the ones that wear it. */
+function isOfSeveral(own: Fact, words: readonly SaidWord[], facts: readonly Fact[]): boolean {
+  const others = facts.filter((fact) => fact !== own && fact.kind === "person");
+  return (
+    words.some(({ token }) => someoneElse.test(token.word)) ||
+    others.some((fact) => namesOf(fact).some((name) => placeOf(words, name) >= 0))
+  );
 }
 
 /** Whether a thing of that colour stands elsewhere in the picture: then that one is meant. */
@@ -138,8 +148,10 @@ function attachedColour(words: readonly SaidWord[], at: number): number {
   return words[at + 1]?.token.base === "be" && isColour(word(at + 2)) ? at + 2 : -1;
 }
 
-function countSaid({ fact, words, noun }: Mention): Verdict | null {
+function countSaid({ fact, words, noun }: Mention, facts: readonly Fact[]): Verdict | null {
   const told = noun < 0 ? undefined : countBefore(words, noun);
+  // "two people" are a boy and a girl
+  if (told && told.number <= allSoCalled(words, noun, facts) && told.number > fact.count) return undefined;
   if (told && told.number === fact.count && fact.count > 1) return { right: true };
   // by another name something else of the room may be meant: two columns, not the three pedestals
   const unsure = fact.kind === "fixture" && !isOwnName(fact, words, noun);
@@ -148,13 +160,16 @@ function countSaid({ fact, words, noun }: Mention): Verdict | null {
       from: told.place,
       to: lastOf(words, noun, namesOf(fact)),
       really: `${fact.count} ${fact.count > 1 ? (fact.plural ?? fact.noun) : fact.noun}`,
+      sure: isOwnName(fact, words, noun),
     };
   }
   return fact.count > 1 ? undefined : null;
 }
 
-function isOwnName({ noun, plural = noun }: Fact, words: readonly SaidWord[], at: number): boolean {
-  return [noun, plural].some((name) => placesOf(words, name).includes(at));
+/** How many there are of all that a word may be said of. */
+function allSoCalled(words: readonly SaidWord[], noun: number, facts: readonly Fact[]): number {
+  const called = facts.filter((fact) => namesOf(fact).some((name) => placesOf(words, name).includes(noun)));
+  return called.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** How many somebody may count who looks at it. */
@@ -174,57 +189,6 @@ function countBefore(
     if (/^(?:a|an|the|with|and)$/.test(word)) return undefined;
   }
   return undefined;
-}
-
-const sides: Readonly<Record<string, string>> = {
-  left: "left",
-  right: "right",
-  middle: "middle",
-  centre: "middle",
-  center: "middle",
-};
-
-function placeSaid({ fact, words, noun }: Mention, facts: readonly Fact[]): Verdict | null {
-  const really = fact.place && (sides[fact.place] ?? fact.place);
-  if (!really) return null;
-  const told = sideAbout(words, Math.max(0, noun));
-  if (told === undefined) return undefined;
-  const { side, i } = told;
-  if (side === really) return { right: true };
-  // the middle is wide; left for right is a mistake
-  if (side === "middle" || really === "middle" || isNearerToAnother(words, noun, i, fact, facts))
-    return undefined;
-  const isWhole = /^(?:on|at|to|in)$/.test(words[i - 2]?.token.word ?? "");
-  return { from: isWhole ? i - 2 : i - 1, to: i, really: isWhole ? `on the ${really}` : `the ${really}` };
-}
-
-/** Whether another thing of the picture is named between a thing and the side that was told: the side may be that one's. */
-function isNearerToAnother(
-  words: readonly SaidWord[],
-  noun: number,
-  side: number,
-  own: Fact,
-  facts: readonly Fact[],
-): boolean {
-  const [from, to] = [Math.min(noun, side), Math.max(noun, side)];
-  return facts.some(
-    (fact) =>
-      fact !== own &&
-      namesOf(fact).some((name) => placesOf(words, name).some((place) => place > from && place < to)),
-  );
-}
-
-/** The side last told before a word, or else told soon after it. */
-function sideAbout(words: readonly SaidWord[], at: number): { side: string; i: number } | undefined {
-  const told = words.flatMap(({ token }, i) => {
-    const side = sides[token.word];
-    const before = words[i - 1]?.token.word ?? "";
-    const named = before === "the" || token.word === "centre" || token.word === "center";
-    const relative =
-      words[i + 1]?.token.word === "of" && !/^(?:the|this)$/.test(words[i + 2]?.token.word ?? "");
-    return side && named && !relative ? [{ side, i }] : [];
-  });
-  return told.findLast(({ i }) => i < at && i > at - 14) ?? told.find(({ i }) => i < at + 10);
 }
 
 function stateSaid({ fact, words }: Mention): Verdict | null {

@@ -9,8 +9,10 @@ import type { Fact } from "#engines/descriptions/fact.ts";
 import type { Correction } from "#engines/grammar/correction.ts";
 import { airFacts } from "./air.ts";
 import { type Covered, coverFacts, likenessOf } from "./cover-facts.ts";
+import { coverageOf } from "./coverage.ts";
 import type { Untrue } from "./details.ts";
 import { feedbackOn } from "./feedback.ts";
+import { namedThings, namesAnything } from "./foreign.ts";
 import { type Gate, gateOf, isPlea, mostFor } from "./gates.ts";
 import { factInWords } from "./in-words.ts";
 import { type Expected, expectedAt } from "./levels.ts";
@@ -21,6 +23,8 @@ import { readSaid, type SaidSentence } from "./said.ts";
 const mostMissed = 3;
 /** Each mistake takes this much of the grammar. */
 const costOfMistake = 1 / 6.5;
+/** What is understood in spite of every mistake. */
+const leastGrammar = 0.3;
 
 /**
  * Marks a description by the facts of its picture; `checked` are the mistakes in it, undefined where they are not known.
@@ -37,7 +41,9 @@ export function evaluateDescription(
   const covered = coverFacts(description.facts, { setting, air }, said);
   const expected = expectedAt(level, share);
   const gate =
-    gateOf(read) ?? (covered.share === 0 && isPlea(said) ? "plea" : otherPicture(covered, said, expected));
+    gateOf(read) ??
+    (covered.share === 0 && isPlea(said) ? "plea" : otherPicture(covered, said, expected)) ??
+    (namesAnything(namedThings(description.facts, setting, said)) ? "anything" : undefined);
   const corrections = checked && worthMending(checked, gate);
   const parts = partsOf(covered, said, corrections, expected);
   const score = scoreOf(parts, gate ? mostFor[gate] : mostForSyntax(covered.describing, level));
@@ -80,12 +86,13 @@ function partsOf(
   corrections: readonly Correction[] | undefined,
   expected: Expected,
 ): Parts {
-  const words = covered.describing.reduce((sum, sentence) => sum + sentence.words.length, 0);
-  const share = Math.min(1, covered.share / expected.coverage);
+  const { coverage, words } = coverageOf(covered, said, expected);
   const density = Math.min(2, Math.max(1, expected.words / (words || 1)));
   return {
-    coverage: round(share),
-    grammar: corrections ? round(Math.max(0, 1 - corrections.length * costOfMistake * density)) : null,
+    coverage: round(coverage),
+    grammar: corrections
+      ? round(Math.max(leastGrammar, 1 - corrections.length * costOfMistake * density))
+      : null,
     range: round(rangeOf(covered.describing.length > 0 ? covered.describing : said, expected)),
     length: round(Math.min(1, words / expected.words)),
   };
@@ -93,7 +100,7 @@ function partsOf(
 
 /** Words that are wrong of two things are told once, of the first. */
 function wrongWords({ facts }: Covered, text: string): WrongWords[] {
-  const untrue = facts.flatMap((it) => it.untrue);
+  const untrue = facts.flatMap((it) => it.untrue).filter(({ sure }) => sure);
   return untrue
     .filter(({ at }, place) => untrue.findIndex((other) => other.at === at) === place)
     .map((one) => ({ ...one, said: text.slice(one.at, one.at + one.length), there: thereIs(facts, one) }))

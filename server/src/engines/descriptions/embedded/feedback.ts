@@ -48,6 +48,10 @@ const gateWords: Readonly<Record<Gate, Both>> = {
     en: "You don't describe the picture. Say who is in it, what they do and where they are.",
     es: "No describes nada de la imagen. Di quién aparece, qué hace y dónde está.",
   },
+  anything: {
+    en: "Look at the picture first: most of what you name is not in it.",
+    es: "Mira primero la imagen: la mayor parte de lo que nombras no está en ella.",
+  },
   "other-picture": {
     en: "Much of what you wrote isn't in this picture. Look again: who is there, and what are they doing?",
     es: "Mucho de lo que escribes no está en esta imagen. Mira otra vez: ¿quién aparece y qué hace?",

@@ -15,7 +15,8 @@ export type Gate =
   | "word-list"
   | "repeated"
   | "plea"
-  | "other-picture";
+  | "other-picture"
+  | "anything";
 
 export const mostFor: Readonly<Record<Gate, number>> = {
   spanish: 0.5,
@@ -26,6 +27,7 @@ export const mostFor: Readonly<Record<Gate, number>> = {
   repeated: 2.5,
   plea: 0.5,
   "other-picture": 4,
+  anything: 2.5,
 };
 
 /** Sees what no counting of facts and mistakes would: that this is not written in English, or not in sentences. */

@@ -17,7 +17,9 @@ offer peddle serve|serve bring carry|shine come slant enter fall stream|shout sc
 relax study work|skate slide|sleep nap doze lie rest|smile laugh|stand wait be stop|steal take run make escape grab snatch rob|sweep
 clean brush|swim float paddle be|take|talk speak chat phone call|teach explain|throw|wait stand|walk stroll go march stride wander|wash
 clean|watch look see observe keep control survey guard check|water|wave greet say|wear have|weigh measure sell serve|write draw teach
-stand|rain pour fall drizzle|snow fall|shop buy|travel go|work|jog run|ski|fish|kiss hug`;
+stand|get receive take accept have give share hold|give hand offer pass present deliver share exchange get hold bring|share hold use stand walk|shake greet meet
+welcome clasp|film record shoot make|cheer celebrate applaud shout support|talk discuss|catch receive get grab play|throw toss pass play|float hover fly
+hang drift|burn glow blaze|do make mix pour test experiment carry perform|fight fence duel battle|walk approach|cook stir|rain pour fall drizzle|snow fall|shop buy|travel go|work|jog run|ski|fish|kiss hug`;
 
 /** Words for the same thing, each standing for the others. */
 const thingLines = `
@@ -43,6 +45,50 @@ const colourNames = new Set(
 const actionsOf = new Map(groups(actionLines).map(([first = "", ...rest]) => [first, rest]));
 const thingGroups = groups(thingLines);
 const colourGroups = groups(colourLines);
+
+const phrases: Readonly<Record<string, readonly string[]>> = {
+  "holding hands": [
+    "hand in hand",
+    "by the hand",
+    "clasped hand",
+    "hand together",
+    "joined hand",
+    "linked hand",
+    "hold each other",
+  ],
+  "shaking hands": ["handshake", "shake hand", "clasped hand", "hand in hand"],
+  "doing a high five": ["high five", "high fives", "give five", "clap hand", "slap hand", "touch hand"],
+  "sharing an umbrella": [
+    "same umbrella",
+    "one umbrella",
+    "under an umbrella",
+    "under the umbrella",
+    "under a umbrella",
+  ],
+  "having a sword fight": [
+    "sword fight",
+    "fight with sword",
+    "swordfight",
+    "cross sword",
+    "in a fight",
+    "duel",
+  ],
+  "taking a photo": [
+    "take photo",
+    "take picture",
+    "take a photo",
+    "take a picture",
+    "with a camera",
+    "photograph",
+  ],
+  "playing a video game": ["game controller", "video game", "gaming"],
+  "doing an experiment": ["experiment", "test tube"],
+};
+
+/** Phrases of lemmas that tell a whole action otherwise. */
+export function saysOtherwise(action: string): readonly string[] {
+  return phrases[action] ?? [];
+}
 
 /** Verbs, in base form, that tell the same action. */
 export function saysAction(action: string): ReadonlySet<string> {

@@ -1,7 +1,8 @@
 import type { Fact } from "#engines/descriptions/fact.ts";
 import { isPlural, singularOf } from "#engines/english/nouns.ts";
 import { baseOf } from "#engines/english/verbs.ts";
-import { saysAction, saysThing } from "./meanings.ts";
+import { numberOf, saysAction, saysColour, saysOtherwise, saysThing } from "./meanings.ts";
+import { otherNamesOf } from "./other-names.ts";
 import { placeOf, placesOf, type SaidSentence, type SaidWord } from "./said.ts";
 
 /** Where a fact may have been named, and how much of it was said there. */
@@ -17,6 +18,8 @@ export interface Mention {
   /** Words between the noun and what it does. */
   apart: number;
   thing: boolean;
+  /** Something that somebody wears was told with its colour. */
+  worn: boolean;
 }
 
 /** Everything in a text that may be about a fact: each place where one of its names stands. */
@@ -25,13 +28,23 @@ export function findMentions(fact: Fact, said: readonly SaidSentence[]): Mention
     if (personal) return [];
     const words = [...own, ...goingOn(said, sentence)];
     const verbs = verbPlaces(fact, words);
-    const told = { fact, words, sentence, action: verbs.length > 0, thing: saysWithWhat(fact, words) };
+    const phrased = saysPhrase(fact, own);
+    const action = verbs.length > 0 || phrased;
+    const told = {
+      fact,
+      words,
+      sentence,
+      action,
+      thing: saysWithWhat(fact, words),
+      worn: saysWorn(fact, words),
+    };
     const nouns = new Set(namesOf(fact).flatMap((name) => placesOf(own, name)));
     const meant = [...nouns].filter(
-      (place) => (fact.count > 1 || !isSeveral(own[place])) && !isDenied(own, place),
+      (place) =>
+        (fact.count > 1 || fact.kind === "person" || !isSeveral(own[place])) && !isDenied(own, place),
     );
     const apart = (noun: number) => Math.min(...verbs.map((verb) => Math.abs(verb - noun)), mostApart);
-    const unnamed = told.action && told.thing ? [{ ...told, noun: -1, apart: 0 }] : [];
+    const unnamed = phrased || (told.action && told.thing) ? [{ ...told, noun: -1, apart: 0 }] : [];
     return [...meant.map((noun) => ({ ...told, noun, apart: apart(noun) })), ...unnamed];
   });
 }
@@ -39,7 +52,7 @@ export function findMentions(fact: Fact, said: readonly SaidSentence[]): Mention
 const mostApart = 20;
 
 /** "There is no dog", "without a hat", "I can't see any birds". */
-function isDenied(words: readonly SaidWord[], place: number): boolean {
+export function isDenied(words: readonly SaidWord[], place: number): boolean {
   for (let i = place - 1; i >= Math.max(0, place - 4) && words[i + 1]?.token.joined; i -= 1) {
     const { word = "" } = words[i]?.token ?? {};
     if (/^(?:no|without)$/.test(word)) return true;
@@ -55,14 +68,25 @@ function isSeveral(said: SaidWord | undefined): boolean {
   return isPlural(word) && singularOf(word) !== word;
 }
 
+/** "Some animals", "they are friends": so many may be meant. */
+const several = 3;
+
+/** For how many things of a picture a word stands. */
+export function standsFor(words: readonly SaidWord[], place: number): number {
+  const told = [1, 2, 3]
+    .map((back) => numberOf(words[place - back]?.token.word ?? ""))
+    .find((it) => it !== undefined);
+  return told ?? (isSeveral(words[place]) ? several : 1);
+}
+
 const ofWomen =
   /(?:^|\b)(?:\w*woman|women|girl|lady|goddess|queen|princess|waitress|actress|mother|grandmother|witch)$/i;
 const ofMen =
   /(?:^|\b)(?:\w*(?<!wo)man|men|boy|guy|gentleman|king|prince|waiter|actor|father|grandfather|wizard)$/i;
 
 /** All names of a fact: its noun first. Of somebody who is drawn as a man or a woman no name of the other is meant. */
-export function namesOf({ noun, synonyms, plural, pronoun }: Fact): string[] {
-  const names = [noun, ...(plural ? [plural] : []), ...synonyms];
+export function namesOf({ noun, synonyms, plural, pronoun, kind }: Fact): string[] {
+  const names = [noun, ...(plural ? [plural] : []), ...synonyms, ...otherNamesOf(noun, kind)];
   const others = pronoun === "he" ? ofWomen : pronoun === "she" ? ofMen : undefined;
   return others ? names.filter((name, at) => at === 0 || !others.test(name)) : names;
 }
@@ -85,6 +109,23 @@ function verbPlaces(fact: Fact, words: readonly SaidWord[]): number[] {
   return words.flatMap(({ forms }, i) => ([...forms].some((form) => verbs.has(form)) ? [i] : []));
 }
 
+/** Whether what is done was said in a set phrase: "hand in hand". */
+function saysPhrase({ action = "" }: Fact, words: readonly SaidWord[]): boolean {
+  return saysOtherwise(action).some((phrase) => placeOf(words, phrase) >= 0);
+}
+
+/** "In a red dress", "her coat is purple": it tells who of several is meant. */
+function saysWorn({ wears = [] }: Fact, words: readonly SaidWord[]): boolean {
+  return wears.some(({ noun, colour }) => {
+    const colours = saysColour(colour);
+    return [noun, ...saysThing(noun)].some((name) =>
+      placesOf(words, name).some((place) =>
+        words.slice(Math.max(0, place - 3), place + 3).some(({ token }) => colours.has(token.word)),
+      ),
+    );
+  });
+}
+
 /** The thing it is done with: what the fact says, or what stands in its action. */
 function saysWithWhat(fact: Fact, words: readonly SaidWord[]): boolean {
   const things = [fact.with, fact.near?.noun, fact.relation?.to].filter((thing) => thing !== undefined);
@@ -94,5 +135,7 @@ function saysWithWhat(fact: Fact, words: readonly SaidWord[]): boolean {
 /** Whether a thing or one of its other names was said. */
 export function saysAny(thing: string, words: readonly SaidWord[]): boolean {
   const last = singularOf(thing.toLowerCase().split(" ").at(-1) ?? "");
-  return [thing, ...saysThing(last)].some((name) => placeOf(words, name) >= 0);
+  return [thing, ...saysThing(last), ...otherNamesOf(thing, undefined)].some(
+    (name) => placeOf(words, name) >= 0,
+  );
 }
