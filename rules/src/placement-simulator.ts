@@ -1,5 +1,5 @@
 import type { Level } from "./levels.ts";
-import { isPlaced, likeliest, nextItem, type TestItem, type Trial } from "./placement.ts";
+import { isPlaced, likeliest, nextItem, surenessOf, type TestItem, type Trial } from "./placement.ts";
 import { type Random, randomFrom } from "./random.ts";
 
 /*
@@ -15,12 +15,13 @@ const misplaced = 0.3;
 /** What a simulated test ended with. */
 interface Simulated {
   level: Level;
-  chance: number;
+  /** What the test tells of it. */
+  sureness: number;
   asked: number;
 }
 
 /** One learner of a level takes the test. The same seed makes the same learner, the same items and the same test. */
-export function simulatedTest(items: readonly TestItem[], level: Level, seed: string): Simulated {
+function simulatedTest(items: readonly TestItem[], level: Level, seed: string): Simulated {
   const random = randomFrom(`learner ${seed}`);
   const ability = level + random.between(-0.5, 0.5);
   const truly = new Map(items.map((item) => [item.id, item.level + astray(random)]));
@@ -32,7 +33,8 @@ export function simulatedTest(items: readonly TestItem[], level: Level, seed: st
     trials.push({ level: item.level, form: item.form, right: random.chance(chance) });
     asked.push(item.id);
   }
-  return { ...likeliest(trials), asked: asked.length };
+  const { level: placed } = likeliest(trials);
+  return { level: placed, sureness: surenessOf(trials, placed), asked: asked.length };
 }
 
 function astray(random: Random): number {
@@ -46,7 +48,7 @@ function chanceOf(ability: number, level: number, form: TestItem["form"]): numbe
 }
 
 /** How simulated tests went in all. */
-export interface SimulatedTests {
+interface SimulatedTests {
   /** Shares of the learners who were placed at their level, and at most one off. */
   exact: number;
   near: number;
@@ -73,6 +75,6 @@ export function simulatedTests(
     exact: shareOf(({ off }) => off === 0),
     near: shareOf(({ off }) => off <= 1),
     lengths: all.map(({ asked }) => asked).sort((a, b) => a - b),
-    told: all.reduce((sum, { chance }) => sum + chance, 0) / all.length,
+    told: all.reduce((sum, { sureness }) => sum + sureness, 0) / all.length,
   };
 }

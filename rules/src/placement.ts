@@ -1,3 +1,4 @@
+import { plainTyped } from "./fill-ins.ts";
 import { type Level, levels } from "./levels.ts";
 import { randomFrom } from "./random.ts";
 
@@ -30,10 +31,16 @@ const slipped = 0.1;
 /** How sharply what is known ends at one's level. */
 const slope = 2;
 
+/** Whether an answer is one of those accepted; case, blanks and the shape of apostrophes do not count. */
+export function isAccepted(accepted: readonly string[], answer: string): boolean {
+  const plain = (text: string) => plainTyped(text).replace(/\s+/g, " ");
+  return accepted.some((it) => plain(it) === plain(answer));
+}
+
 /** The chance that somebody at a level gets an item right. */
-function chanceOf(level: number, item: Pick<TestItem, "level" | "form">): number {
+function chanceOf(level: number, item: { level: number; form: AnswerForm }, sharpness = slope): number {
   const guess = guessed[item.form];
-  return guess + (1 - slipped - guess) / (1 + Math.exp(-slope * (level - item.level + 0.5)));
+  return guess + (1 - slipped - guess) / (1 + Math.exp(-sharpness * (level - item.level + 0.5)));
 }
 
 /** How likely each of the six levels is after some answers; before any, all are alike. */
@@ -58,6 +65,31 @@ export function likeliest(trials: readonly Trial[]): { level: Level; chance: num
   const shares = likelyLevels(trials);
   const chance = Math.max(...shares);
   return { level: shares.indexOf(chance) as Level, chance };
+}
+
+/** Of items that are written for a level, some are truly for the one above or below. */
+const misjudged = 0.3;
+/** Abilities between the levels that are looked at, as steps from a level. */
+const within = [-0.4, -0.2, 0, 0.2, 0.4] as const;
+const innerSlope = 3;
+
+/**
+ * How sure a level is, to be told: an honest figure for a test that is short. It allows for items that are off and for
+ * learners between two levels, whom `likelyLevels` takes for either.
+ */
+export function surenessOf(trials: readonly Trial[], level: Level): number {
+  const shares = levels.map((_, at) =>
+    within.reduce<number>((sum, step) => sum + likelihood(trials, at + step), 0),
+  );
+  return (shares[level] ?? 0) / shares.reduce((sum, share) => sum + share, 0);
+}
+
+function likelihood(trials: readonly Trial[], ability: number): number {
+  return trials.reduce((product, { level, form, right }) => {
+    const known = (off: number) => chanceOf(ability, { level: level + off, form }, innerSlope);
+    const chance = (1 - misjudged) * known(0) + (misjudged / 2) * (known(-1) + known(1));
+    return product * (right ? chance : 1 - chance);
+  }, 1);
 }
 
 /** Whether enough was asked. */
