@@ -54,7 +54,7 @@ export const PlacementReceipt = z.strictObject({
 });
 export type PlacementReceipt = z.infer<typeof PlacementReceipt>;
 
-const Placement = z.discriminatedUnion("completed", [RunningPlacement, PlacementReceipt]);
+const Placement = z.union([RunningPlacement, PlacementReceipt]);
 export type Placement = z.infer<typeof Placement>;
 
 export const placementCalls = {
