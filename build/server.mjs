@@ -63,7 +63,8 @@ async function bundleServer(root, outDir) {
 async function writeLibrary(root, outDir) {
   const reader = join(root, "library/src/read.ts");
   if (!existsSync(reader)) return;
-  const { readShipped } = await import(pathToFileURL(reader).href);
+  const { readPlacement, readShipped } = await import(pathToFileURL(reader).href);
   await cp(join(root, "library/pictures.json"), join(outDir, "pictures.json"));
   await writeFile(join(outDir, "library.json"), JSON.stringify(readShipped(join(root, "library"))));
+  await writeFile(join(outDir, "placement.json"), JSON.stringify(readPlacement(join(root, "library"))));
 }

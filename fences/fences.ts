@@ -134,6 +134,12 @@ export const fences: readonly Fence[] = [
     why: "What comes back to a learner: of the flow only its tools and what was missed are known.",
   },
   {
+    path: "server/src/placement",
+    rooms: ["#http", "#store", "contract", "library/placement", "rules"],
+    others: ["drizzle-orm"],
+    why: "A placement knows neither exercises nor statistics: it only finds a level.",
+  },
+  {
     path: "server/src/today",
     rooms: ["#exercises", "#http", "#progress", "#store", "contract", "rules"],
     others: ["drizzle-orm"],

@@ -45,6 +45,12 @@ export const libraryFences: readonly Fence[] = [
     why: "What the partner has to say is content; its checks are pure.",
   },
   {
+    path: "library/src/placement",
+    rooms: ["#checks/finding.ts", "#format.ts", "#language", "#placement", "rules"],
+    others: ["zod"],
+    why: "An item of the placement test is a sentence alone; its checks are pure.",
+  },
+  {
     path: "library/src/rooms",
     rooms: ["#checks", "#form.ts", "#format.ts", "#language", "#rooms", "#spoken", "rules"],
     others: ["zod"],
@@ -60,6 +66,7 @@ export const libraryFences: readonly Fence[] = [
       "#language",
       "#levels",
       "#partner",
+      "#placement",
       "#rooms",
       "#spoken",
       "#*.ts",

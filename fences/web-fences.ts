@@ -113,6 +113,12 @@ export const webFences: readonly Fence[] = [
     why: "The review shows cards and knows nothing of the exercises they came from.",
   },
   {
+    path: "web/src/placement",
+    rooms: ["#api.ts", "#i18n", "#problem-words.ts", "#progress", "#ui", "contract", "rules"],
+    others: ["@tanstack/react-query", "clsx", "react", "react-router"],
+    why: "The test that finds a level knows the level's picker and nothing of the exercises.",
+  },
+  {
     path: "web/src/exercises",
     rooms: [
       "#api.ts",

@@ -22,7 +22,7 @@ const groups = [
   { name: "new-passwords", test: /accounts\/remembered-sign-ups\.ts|account-forms\/new-password-.*\.tsx?/ },
   {
     name: "inside",
-    test: /contract\/src|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise)|kinds-context\.ts|i18n\/format\.ts|ui\/(dialog|ghost|meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
+    test: /contract\/src\/(?!placements|reviews|rooms)|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise)|kinds-context\.ts|i18n\/format\.ts|ui\/(dialog|ghost|meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
   },
   {
     name: "exercises",

@@ -9,6 +9,7 @@ import { items } from "./items/items.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { list } from "./list.ts";
 import { marking } from "./marking.ts";
+import { placement } from "./placement.ts";
 import { plans } from "./plans.ts";
 import { refills } from "./refills.ts";
 import { printTable, type Requirement, type Section } from "./report.ts";
@@ -39,6 +40,7 @@ const sections: readonly Section[] = [
   grammar,
   descriptions,
   marking,
+  placement,
   rooms,
   roomsLoad,
   roomsSound,

@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import { exerciseCalls } from "./exercises.ts";
 import type { KindContract } from "./kind.ts";
 import { type ContractOf, type KindName, kindContracts, kindNames } from "./kinds.ts";
+import { placementCalls } from "./placements.ts";
 import { reviewCalls } from "./reviews.ts";
 import { roomCalls } from "./rooms.ts";
 import { accountCalls, statsCalls } from "./stats.ts";
@@ -26,6 +27,7 @@ export const {
 /** Every call of the product API: requests are checked, the client typed and the OpenAPI document made from these. */
 export const calls: readonly Call[] = [
   ...Object.values(statsCalls),
+  ...Object.values(placementCalls),
   ...Object.values(todayCalls),
   ...Object.values(reviewCalls),
   ...Object.values(accountCalls),

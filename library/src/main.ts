@@ -12,9 +12,10 @@ import { schemaPath, schemaText } from "#command/schema.ts";
 import { sharingLines } from "#command/sharing-lines.ts";
 import { listPath, readWaiting, struckList } from "#command/to-rewrite.ts";
 import { partnerFindings } from "#partner/partner-findings.ts";
+import { placementFindings } from "#placement/placement-findings.ts";
 import { roomFindings } from "#rooms/room-findings.ts";
 import type { PlacedStory } from "#rooms/story.ts";
-import { pathsIn, type ReadFile, readFile, readFiles, readStory } from "./read.ts";
+import { pathsIn, type ReadFile, readFile, readFiles, readPlacementDrafts, readStory } from "./read.ts";
 
 const texts = join(import.meta.dirname, "../texts");
 const rooms = join(import.meta.dirname, "../rooms");
@@ -63,11 +64,17 @@ function checkedTexts(folder: string): Checked {
   const { read: files, unreadable } = readEach(folder, readFile);
   const waiting = folder === texts ? readWaiting() : new Map();
   const partner = folder === texts ? partnerFindings() : [];
+  const placement = folder === texts ? checkedPlacement() : [];
   const all = textsOf(files.map(({ file }) => file));
   return {
     lines: [...countsTable(files), "", ...sharingLines(all, countingIn(all, waiting))],
-    findings: [...unreadable, ...[...findingsOf(files, waiting), ...partner].map(asLine)],
+    findings: [...unreadable, ...[...findingsOf(files, waiting), ...partner, ...placement].map(asLine)],
   };
+}
+
+function checkedPlacement() {
+  const found = placementFindings(readPlacementDrafts(join(texts, "..")));
+  return found.map((it) => ({ ...it, path: "placement/items.yaml" }));
 }
 
 function checkedRooms(folder: string): Checked {

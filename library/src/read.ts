@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { type PlacementDraft, PlacementFile } from "#placement/placement-file.ts";
+import { type PlacementItem, placementItem } from "#placement/placement-item.ts";
 import { type PlacedStory, Story } from "#rooms/story.ts";
 import { commonWords } from "./common-words.ts";
 import { LibraryFile } from "./format.ts";
@@ -55,6 +57,16 @@ function parsed(folder: string, path: string): unknown {
 /** All that ships, texts and rooms, as the stock takes it in; `folder` is the library's own. */
 export function readShipped(folder: string): LibraryWork[] {
   return [...readLibrary(join(folder, "texts")), ...readRooms(join(folder, "rooms"))];
+}
+
+/** Reads the items of the placement test and checks their shape; `folder` is the library's own. */
+export function readPlacementDrafts(folder: string): PlacementDraft[] {
+  return shaped(PlacementFile, join(folder, "placement"), "items.yaml");
+}
+
+/** The items of the placement test, as the server takes them. */
+export function readPlacement(folder: string): PlacementItem[] {
+  return readPlacementDrafts(folder).map(placementItem);
 }
 
 /** The texts as the stock takes them in. */

@@ -33,7 +33,7 @@ const forgivenFrom = 5;
 
 /** Compares what was typed with a gap's word: case, blanks and punctuation around it do not count. */
 export function markGap(gap: KeyedGap, typed: string): GapVerdict {
-  const word = plain(typed);
+  const word = plainTyped(typed);
   if (word === gap.word || word === gap.otherSpelling) return "right";
   if (gap.homophones.includes(word)) return "homophone";
   const own = [gap.word, gap.otherSpelling].filter((spelling) => spelling !== undefined);
@@ -53,7 +53,7 @@ export function fillInFault(
   for (const { wordId, text } of filled) {
     if (!ids.has(wordId)) return "unknownWord";
     if (seen.has(wordId)) return "filledTwice";
-    if (plain(text) === "") return "unfilled";
+    if (plainTyped(text) === "") return "unfilled";
     seen.add(wordId);
   }
   return seen.size < ids.size ? "unfilled" : undefined;
@@ -71,7 +71,8 @@ export function markFillIn(gaps: readonly KeyedGap[], filled: readonly FilledGap
   return { score: shareScore(correctAnswers, gaps.length), correctAnswers, totalWords: gaps.length, marked };
 }
 
-function plain(typed: string): string {
+/** What was typed, in small letters and without what stands around it, as answers are compared. */
+export function plainTyped(typed: string): string {
   return typed
     .normalize("NFC")
     .replaceAll("’", "'")

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { PlacementItem } from "@salida/library/placement/placement-item.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
@@ -30,6 +31,7 @@ import { lend } from "#lent/lend.ts";
 import { voiceAhead } from "#lent/voice-ahead.ts";
 import { openMedia } from "#media/media.ts";
 import { openSpokenOnce } from "#media/spoken-once.ts";
+import { servePlacements } from "#placement/serve-placements.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
 import { reporter } from "#reports/reporter.ts";
 import { rememberer } from "#review/remember.ts";
@@ -60,6 +62,8 @@ export interface SalidaParts {
   library: readonly LibraryWork[];
   /** What is known of the pictures in stock. */
   pictures: readonly KnownPicture[];
+  /** The items of the placement test. */
+  placement: readonly PlacementItem[];
   /** The modules that run in threads of their own. */
   workers: EngineThreads;
   /** What tests set otherwise of models. */
@@ -137,7 +141,7 @@ async function serveLearners(
   app: FastifyInstance,
   db: Database,
   { jobs, engines, text, meter, kinds, newCounter }: Lent,
-  { settings, log, models }: SalidaParts,
+  { settings, log, models, placement }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
   const accounts = await openAccounts({ db, jobs, settings, dataDir: settings.DATA_DIR, log, outbox });
@@ -167,6 +171,7 @@ async function serveLearners(
     voiceAhead: voiceAhead({ db, kinds }, spoken, jobs),
   };
   serveProgress(door, { db, now: tools.now, stillThere: accounts.stillThere });
+  servePlacements(door, { db, tools, items: placement, stillThere: accounts.stillThere });
   serveToday(door, flow);
   serveReviews(door, flow);
   serveExercises(door, flow);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chatCalls, readingCalls } from "@salida/contract/calls.ts";
+import { placementCalls } from "@salida/contract/placements.ts";
 import { reviewCalls } from "@salida/contract/reviews.ts";
 import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -18,7 +19,7 @@ import {
   session,
   signUp,
 } from "#store/account-tables.ts";
-import { practiceDay, reviewCard } from "#store/learning-tables.ts";
+import { placement, practiceDay, reviewCard } from "#store/learning-tables.ts";
 import { award, exercise, idempotencyKey, learner, looseMedia, recording } from "#store/tables.ts";
 import { aHouse, type House } from "./test-house.ts";
 
@@ -103,6 +104,7 @@ async function live(): Promise<void> {
   });
   await evaluate(first.id);
   await ask("POST", reviewCalls.keepWord.path, { word: "abandon", sentence: canary }, old);
+  await answerPlacement();
   await talk();
   await ask("POST", "/auth/v1/token?grant_type=password", { email, password });
   // a link that waits, mail that cannot leave, an address that waits for both mailboxes, strangers
@@ -132,6 +134,17 @@ async function evaluate(id: string): Promise<void> {
   expect((await ask("POST", path, { selectedOptions }, old)).statusCode).toBe(200);
 }
 
+/** Types what nobody else would until a question takes it. */
+async function answerPlacement(): Promise<void> {
+  let { id, question } = (await ask("POST", placementCalls.beginPlacement.path, undefined, old)).json();
+  const path = placementCalls.answerPlacement.path.replace("{id}", id);
+  for (let typed = false; !typed; ) {
+    typed = question.form === "typed";
+    const body = { questionId: question.id, answer: typed ? canary : null };
+    ({ question } = (await ask("POST", path, body, old)).json());
+  }
+}
+
 /** Says something aloud in a chat, and is answered aloud. */
 async function talk(): Promise<void> {
   const { id } = (await ask("POST", chatCalls.create.path, created, old)).json();
@@ -155,7 +168,7 @@ const found = (text: string) => traces.filter((trace) => text.includes(trace));
 
 test("before the deletion the learner is in every table that can hold one", async () => {
   const tables = [account, session, signUp, emailChange, mailedToken, queuedMail, rateLimit];
-  const learners = [learner, exercise, award, practiceDay, reviewCard, idempotencyKey, recording];
+  const learners = [learner, exercise, award, placement, practiceDay, reviewCard, idempotencyKey, recording];
   const counts = await Promise.all([...tables, ...learners].map((table) => house.db.$count(table)));
 
   expect(counts.filter((count) => count === 0)).toEqual([]);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { PlacementItem } from "@salida/library/placement/placement-item.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import type { EngineThreads } from "#engines/engines.ts";
 import type { KnownPicture } from "#stock/picture-works.ts";
@@ -14,6 +15,8 @@ export interface Layout {
   library(): Promise<LibraryWork[]>;
   /** What is known of the pictures in stock. */
   pictures(): Promise<KnownPicture[]>;
+  /** The items of the placement test. */
+  placement(): Promise<PlacementItem[]>;
 }
 
 /** The layout of a built server, where everything stands in one folder, or of the sources. */
@@ -22,21 +25,31 @@ export async function findLayout(): Promise<Layout> {
   if (existsSync(at("./library.json"))) {
     const library = async () => readJson(at("./library.json"));
     const pictures = async () => readJson(at("./pictures.json"));
+    const placement = async () => readJson(at("./placement.json"));
     const workers = {
       speech: new URL("./speech-worker.mjs", import.meta.url),
       grammar: new URL("./grammar-worker.mjs", import.meta.url),
       descriptions: new URL("./descriptions-worker.mjs", import.meta.url),
     };
-    return { migrations: at("./migrations"), web: at("./web"), workers, library, pictures };
+    return { migrations: at("./migrations"), web: at("./web"), workers, library, pictures, placement };
   }
-  const library = async () => (await import("@salida/library/read.ts")).readShipped(at("../../library"));
+  const read = () => import("@salida/library/read.ts");
+  const library = async () => (await read()).readShipped(at("../../library"));
+  const placement = async () => (await read()).readPlacement(at("../../library"));
   const pictures = async () => readJson(at("../../library/pictures.json"));
   const workers = {
     speech: new URL("./engines/speech/embedded/speech-worker.ts", import.meta.url),
     grammar: new URL("./engines/grammar/embedded/grammar-worker.ts", import.meta.url),
     descriptions: new URL("./engines/descriptions/embedded/descriptions-worker.ts", import.meta.url),
   };
-  return { migrations: at("../migrations"), web: at("../../dist/web"), workers, library, pictures };
+  return {
+    migrations: at("../migrations"),
+    web: at("../../dist/web"),
+    workers,
+    library,
+    pictures,
+    placement,
+  };
 }
 
 async function readJson(path: string) {

@@ -6,6 +6,8 @@ import { Refusal } from "#http/refusal.ts";
 import { type Door, serve, serveFile } from "#http/serve.ts";
 import type { Media } from "#media/media.ts";
 import { looseRecordings } from "#media/recordings.ts";
+import { exportPlacements } from "#placement/export-placements.ts";
+import { deletePlacements } from "#placement/placements.ts";
 import { exportLearner } from "#progress/export-learner.ts";
 import { deleteLearner } from "#progress/stats.ts";
 import { exportReports } from "#reports/export-reports.ts";
@@ -32,6 +34,7 @@ export function serveAccount(door: Door, accounts: Accounts, flow: Flow, media: 
       exportedAt: at,
       account: (await accounts.exported?.(caller.account)) ?? { id: caller.account },
       learner: await exportLearner(flow.db, caller.account),
+      placements: await exportPlacements(flow.db, caller.account),
       reports: await exportReports(flow.db, caller.account),
     };
     return {
@@ -44,6 +47,7 @@ export function serveAccount(door: Door, accounts: Accounts, flow: Flow, media: 
     await flow.db.transaction(async (tx) => {
       await accounts.remove(tx, account);
       await looseRecordings(tx, account);
+      await deletePlacements(tx, account);
       await deleteLearner(tx, account);
     });
     accounts.forget(account);

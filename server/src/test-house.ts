@@ -12,6 +12,7 @@ import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { expect } from "vitest";
 import * as z from "zod/mini";
+import { testItems } from "#placement/test-items.ts";
 import { readPictures } from "#stock/test-pictures.ts";
 import type { Database } from "#store/database.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
@@ -91,6 +92,7 @@ export async function aHouse(
     migrations: fileURLToPath(new URL("../migrations", import.meta.url)),
     library,
     pictures: readPictures(),
+    placement: testItems,
     ...(models && { models }),
     workers,
     web: undefined,

@@ -29,6 +29,7 @@ const dashboard = screen(() => import("#dashboard/dashboard-page.tsx").then((it)
 const catalogue = screen(() => import("#exercises/catalogue-page.tsx").then((it) => it.CataloguePage));
 const profile = screen(() => import("#profile/profile-page.tsx").then((it) => it.ProfilePage));
 const review = screen(() => import("#review/review-page.tsx").then((it) => it.ReviewPage));
+const placement = screen(() => import("#placement/placement-page.tsx").then((it) => it.PlacementPage));
 const room = screen(() => import("#rooms/room-page.tsx").then((it) => it.RoomPage));
 const rooms = screen(() => import("#rooms/summary/summary-page.tsx").then((it) => it.RoomSummaryPage));
 const summary = screen<{ name: string }>(() =>
@@ -43,6 +44,7 @@ export const guarded = [
   { path: "/dashboard", load: dashboard.load, element: <dashboard.Page /> },
   { path: "/exercises", load: catalogue.load, element: <catalogue.Page /> },
   { path: "/review", load: review.load, element: <review.Page /> },
+  { path: "/placement", load: placement.load, element: <placement.Page /> },
   { path: "/profile", load: profile.load, element: <profile.Page /> },
   { path: "/escape-room-summary", load: rooms.load, element: <rooms.Page /> },
   { path: "/escape-room", load: rooms.load, element: <Navigate to="/escape-room-summary" replace /> },

@@ -17,7 +17,7 @@ import { brokenHttp, exchange, type RawAnswer, type RawRequest, readAnswer, send
 
 const seed = 11_211_126;
 /** Every odd field once, and the rest by chance; the long run sends more of those. */
-const requests = process.env.LONG ? 20_000 : 6_000;
+const requests = process.env.LONG ? 20_000 : 7_000;
 const atOnce = 12;
 const texts = fileURLToPath(new URL("../../../library/texts", import.meta.url));
 

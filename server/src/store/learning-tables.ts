@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   date,
   foreignKey,
@@ -74,5 +75,27 @@ export const reviewLog = pgTable(
       columns: [t.learner, t.card],
       foreignColumns: [reviewCard.learner, reviewCard.id],
     }).onDelete("cascade"),
+  ],
+);
+
+/**
+ * A learner's placement test. It can come before the first choice of a level, so its learner is an account's id and need
+ * not be a row of `learner`. There is at most one that runs and one that is over.
+ */
+export const placement = pgTable(
+  "placement",
+  {
+    learner: uuid().notNull(),
+    id: uuid().notNull(),
+    /** What was asked and answered. */
+    state: jsonb().notNull(),
+    /** Grows with every answer. */
+    version: integer().notNull().default(0),
+    createdAt: instant("created_at").notNull(),
+    finishedAt: instant("finished_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.learner, t.id] }),
+    uniqueIndex("placement_running").on(t.learner).where(sql`${t.finishedAt} is null`),
   ],
 );

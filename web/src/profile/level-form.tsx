@@ -39,14 +39,14 @@ export function LevelForm({ stats }: { stats: Stats }) {
     <ProfileSection title={say("level")} intro={say("levelIntro")} titleRef={title}>
       <LevelPicker value={level} disabled={isPending} onChoose={setChosen} />
       {error && <Notice tone="bad" text={`${say("levelFailed")}. ${textOf(error)}`} />}
-      <Button
-        busy={isPending}
-        disabled={!isPending && level === stats.level}
-        onClick={save}
-        className="justify-self-start"
-      >
-        {say("saveLevel")}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button busy={isPending} disabled={!isPending && level === stats.level} onClick={save}>
+          {say("saveLevel")}
+        </Button>
+        <a href="/placement" className="link inline-flex min-h-11 items-center text-15">
+          {say("findLevel")}
+        </a>
+      </div>
     </ProfileSection>
   );
 }

@@ -39,9 +39,17 @@ export function LevelDialog({ open }: { open: boolean }) {
         />
         {missing && <Notice tone="bad" text={`${say("levelRequired")}. ${say("levelRequiredText")}`} />}
         {error && <Notice tone="bad" text={`${say("createFailed")}. ${textOf(error)}`} />}
-        <Button look="primary" busy={isPending} onClick={start} className="justify-self-end">
-          {isPending ? say("starting") : say("start")}
-        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-15">
+            {say("unsure")}{" "}
+            <a href="/placement" className="link inline-flex min-h-11 items-center">
+              {say("find")}
+            </a>
+          </p>
+          <Button look="primary" busy={isPending} onClick={start} className="ml-auto">
+            {isPending ? say("starting") : say("start")}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

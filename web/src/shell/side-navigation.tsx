@@ -16,9 +16,9 @@ interface Entry {
   holds: (path: string) => boolean;
 }
 
-/** What comes back waits on the dashboard. */
+/** What comes back waits on the dashboard, and a level is first asked for there. */
 function isDashboard(path: string): boolean {
-  return path === "/dashboard" || path === "/review";
+  return ["/dashboard", "/review", "/placement"].includes(path);
 }
 
 function isRoom(path: string): boolean {
