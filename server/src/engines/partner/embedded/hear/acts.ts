@@ -39,6 +39,9 @@ const unanswered =
   /\b(?:you (?:didn't|did not|didn’t|don't|do not|don’t|haven't|have not|never) (?:really )?answer(?:ed)?|(?:please )?answer (?:me|my question)|that (?:is|was|'s|’s) (?:not|no) (?:an? |the |my )?(?:answer|question|what i asked)|what about my question)\b/i;
 const joke =
   /\b(?:tell|say|know|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny )?jokes?\b|\byour turn\b.*\b(?:funn\w+|joke)\b|\bmake me laugh\b/i;
+/** Whoever says this and then a goodbye means it, however much they tell besides. */
+const leaving =
+  /\b(?:i (?:have|need|must|got|['’]ve got) (?:to )?(?:go|leave|run)|i(?:['’]m| am) (?:leaving|going)|see you|bye|thanks? (?:you )?for the (?:chat|talk|conversation))\b/i;
 const greeting =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|nice to meet you)(?:[\s,!.]+(?:there|\p{L}+))?[\s!.]*$/iu;
 const thanks =
@@ -75,7 +78,7 @@ function byForm(text: string): Act | undefined {
   if (lost.test(text) && wordInQuestion(text) === undefined) return "lost";
   if (unanswered.test(text)) return "unanswered";
   if (joke.test(text)) return "joke";
-  if (bye.test(text) && text.length < 80) return "bye";
+  if (bye.test(text) && (text.length < 80 || leaving.test(text))) return "bye";
   if (greeting.test(text)) return "greeting";
   if (thanks.test(text)) return "thanks";
   if (unsure.test(text)) return "unsure";

@@ -15,11 +15,17 @@ export function asksBack(question: string): boolean {
   return back.test(question.trim());
 }
 
+/** "Is a big country." leaves its subject out and asks nothing. */
+function isBareVerb(sentence: string): boolean {
+  return /^(?:and |but |so )?(?:is|are|was|were|has|have)\b(?! you)/i.test(sentence);
+}
+
 /** What a message asks the partner: its last sentence that is a question, marked as one or not. */
 export function questionIn(text: string): string | undefined {
   if (riddle.test(text)) return undefined;
   const sentences = text.split(/(?<=[.!?])\s+|,\s+(?=(?:and|what about|how about) you\b)/i).filter(Boolean);
   return sentences.findLast(
-    (sentence) => sentence.endsWith("?") || opensQuestion.test(sentence) || asksBack(sentence),
+    (sentence) =>
+      sentence.endsWith("?") || (opensQuestion.test(sentence) && !isBareVerb(sentence)) || asksBack(sentence),
   );
 }

@@ -90,10 +90,14 @@ const asksBare =
 /** What else is asked with a single word: of the day, of life. */
 const noMeaning =
   /^(?:up|new|next|wrong|right|going|happening|missing|love|life|art|time|death|happiness|freedom|beauty|success|friendship|music|truth|god|real|true|important|good|better|best|worse|worst|easier|harder|fun|cool|hot|yours|mine|here|there|these|those|this|that|they|you|she|him|her|not|today|tomorrow|english|what|who|for|more)$/i;
+/** Two words that mean something together. */
+const phrasal =
+  /\b(?:means?|meaning of) (?:the )?["'“‘«]?\p{L}+ (?:on|up|off|out|in|over|down|away|back)\b|["'“‘«]?\p{L}+ (?:on|up|off|out|over|down|away|back)["'”’»]? means?\b/iu;
 const pronouns = /^(?:it|that|this|you|he|she|they)$/i;
 
 /** The English word whose meaning is asked for. */
 export function wordInQuestion(text: string): string | undefined {
+  if (phrasal.test(text)) return undefined;
   const [, ...found] = asksMeaning.exec(text) ?? [];
   const bare = asksBare.exec(text)?.[1];
   const word = found.find(Boolean) ?? (bare && !noMeaning.test(bare) ? bare : undefined);

@@ -94,9 +94,9 @@ export const andYou: Three = [
     "And you?",
     "What about you?",
     "How is it for you?",
-    "What is your answer?",
+    "And what do you say?",
     "Is it the same for you?",
-    "Now you: what do you say?",
+    "What do you say to that?",
   ],
   [
     "And how about you?",
@@ -169,7 +169,12 @@ export const askedAgain: Three = [
 
 /** Leads to another thread. */
 export const bridges: Three = [
-  ["Let us talk about {name}.", "Now, {name}.", "Next: {name}.", "Here is a new question."],
+  [
+    "I also want to ask about {name}.",
+    "Let me ask about {name}.",
+    "And now about {name}.",
+    "I have one more question.",
+  ],
   [
     "Let's talk about {name}.",
     "I'd like to ask about {name}, too.",
@@ -208,19 +213,19 @@ export const recalls: Record<"like" | "dislike" | "person" | "home" | "job", Thr
     ["You said earlier that you don't care for {x}. Has that ever caused you any trouble?"],
   ],
   person: [
-    ["You told me about your {x}. Do you two talk about {label}?"],
-    ["You mentioned your {x} before. Do the two of you ever talk about {label}?"],
-    ["You mentioned your {x} a while ago. Would the two of you agree about {label}?"],
+    ["You told me about your {x}. Are you two alike?"],
+    ["You mentioned your {x} before. In what way are the two of you alike?"],
+    ["You mentioned your {x} a while ago. Are the two of you alike at all?"],
   ],
   home: [
-    ["You told me about {x}. Do people there talk about {label}?"],
-    ["You mentioned {x} earlier. What do people there think about {label}?"],
-    ["Coming back to {x} for a moment. Do people there see {label} differently, would you say?"],
+    ["You told me about {x}. What is good there?"],
+    ["You mentioned {x} earlier. What would you show me there first?"],
+    ["Coming back to {x} for a moment. What would a visitor never notice there?"],
   ],
   job: [
-    ["You are {x}, I remember. Do you talk about {label} at work?"],
-    ["You said you're {x}. Do you and the people you work with ever talk about {label}?"],
-    ["You told me you're {x}. Has that changed the way you look at {label}?"],
+    ["You are {x}, I remember. Is it hard work?"],
+    ["You said you're {x}. What is the best part of it?"],
+    ["You told me you're {x}. Has that changed the way you look at things?"],
   ],
 };
 
