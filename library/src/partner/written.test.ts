@@ -18,7 +18,9 @@ const degrees = [0, 1, 2] as const;
 const longest = [10, 22, 28] as const;
 
 function each(lines: Lines | undefined, asks: boolean): Written[] {
-  return lines ? degrees.flatMap((degree) => linesAt(lines, degree).map((line) => ({ line, degree, asks }))) : [];
+  return lines
+    ? degrees.flatMap((degree) => linesAt(lines, degree).map((line) => ({ line, degree, asks })))
+    : [];
 }
 
 const written = [
@@ -32,7 +34,9 @@ const places = (line: string) => line.replaceAll(/\{\w+\}/g, "them");
 
 describe("what is said of people's lives and to what they ask", () => {
   test("asks once and last where it asks, and nowhere else", () => {
-    const wrong = written.filter(({ line, asks }) => !(asks ? /^[^?]+\?$/ : /^[^?]+[.!”]$|^\{family\}$/).test(line));
+    const wrong = written.filter(
+      ({ line, asks }) => !(asks ? /^[^?]+\?$/ : /^[^?]+[.!”]$|^\{family\}$/).test(line),
+    );
     expect(wrong.map(({ line }) => line)).toEqual([]);
   });
 

@@ -3,6 +3,30 @@ import type { Answer } from "./answer.ts";
 /** About the partner's day, habits, feelings and past. */
 export const ofOneself: readonly Answer[] = [
   {
+    asked: "\\b(?:like|love|enjoy) your (?:job|work)\\b",
+    says: [
+      "Yes, most days. I like the people.",
+      "Yes, most days; I like the people, and I could do without the mornings.",
+    ],
+    asks: ["And what do you think of your work?", "And how do you feel about yours?"],
+  },
+  {
+    asked: "\\bworst (?:thing|food|meal|dish)\\b.*\\b(?:eat|eaten|ate|tried|tasted|cooked)\\b",
+    says: [
+      "An old fish soup. I was ill for two days!",
+      "A fish soup on a train; I was ill for two days and I still can't smell it.",
+    ],
+    asks: ["And what was yours?", "And what was yours?"],
+  },
+  {
+    asked: "\\bwhat (?:would|will|do) you do if\\b|\\bif you (?:could|had|were|won|met)\\b",
+    says: [
+      "I do not move and think first. | First nothing. Then I call a friend!",
+      "Honestly, I'd freeze first and think later. | I'd stay calm for a minute, and then call somebody cleverer than me.",
+    ],
+    asks: ["And what do you do?", "And what would you do?"],
+  },
+  {
     asked: "\\bhow (?:was|is|has been) your (?:day|week|weekend|morning|summer)\\b|\\bhow was the weekend\\b",
     says: [
       "It was quiet and good. I read a lot. | Good, thank you. I went for a walk.",
@@ -75,7 +99,7 @@ export const ofOneself: readonly Answer[] = [
   },
   {
     asked:
-      "\\b(?:your )?(?:biggest|greatest|worst)? ?fears?\\b.*\\b|\\b(?:are you|you are|you) (?:\\w+ )?(?:afraid|scared)\\b|\\bwhat scares you\\b",
+      "\\byour (?:biggest |greatest |worst )?fears?\\b|\\b(?:are you|you are|you) (?:\\w+ )?(?:afraid|scared)\\b|\\bwhat scares you\\b",
     says: [
       "I am afraid of high places. | I do not like dark water.",
       "High places; I hold on to the wall and smile. | Deep dark water, to be honest.",
@@ -198,7 +222,7 @@ export const ofOneself: readonly Answer[] = [
   },
   {
     asked:
-      "\\b(?:embarrass\\w*|funniest|craziest|strangest|worst thing)\\b.*\\byou\\b|\\byou\\b.*\\b(?:embarrass\\w*|funniest|craziest|strangest)\\b",
+      "\\b(?:embarrass\\w*|funniest|craziest|strangest)\\b.*\\byou\\b|\\byou\\b.*\\b(?:embarrass\\w*|funniest|craziest|strangest)\\b",
     says: [
       "I once said hello to a wrong man. Five times!",
       "I once hugged a stranger at a station, thinking it was my cousin; he hugged me back.",
@@ -206,7 +230,7 @@ export const ofOneself: readonly Answer[] = [
   },
   {
     asked:
-      "\\bsomething (?:so |as |very )?(?:crazy|similar|like that|like this|strange|funny|special)\\b.*\\byou|\\byou\\b.*\\bsomething (?:similar|like (?:that|this)|so crazy)\\b|\\bsomething (?:so )?(?:crazy|similar)\\b|\\b(?:in|of|from) your (?:country|town|city|village|culture)\\b",
+      "\\bsomething (?:so |as |very )?(?:crazy|similar|like that|like this|strange|funny|special)\\b.*\\byou|\\byou\\b.*\\bsomething (?:similar|like (?:that|this)|so crazy)\\b|\\bsomething (?:so )?(?:crazy|similar)\\b|\\b(?:traditions?|customs|celebrate|festivals)\\b.*\\byou|\\byour traditions?|\\b(?:in|of|from) your (?:country|town|city|village|culture)\\b",
     says: [
       "Yes! We have a night with lights and much food. | We have old stories, too. People still tell them.",
       "Yes, we have a night when everybody is in the street with candles, and nobody remembers why. | We do, and every village tells it a little differently.",
@@ -218,7 +242,7 @@ export const ofOneself: readonly Answer[] = [
       "\\btell me (?:something|more|a (?:secret|story)|anything)\\b|\\babout yourself\\b|\\bsurprise me\\b|\\bsomething (?:about you|curious|interesting|new)\\b|\\ba (?:short )?story\\b.*\\bme\\b|\\btell me about you\\b",
     says: [
       "I once slept in a station. A cat kept me warm. | I have a big fear: high places! | I write letters by hand. Nobody answers!",
-      "I once missed the last train and slept in the station; a cat kept me warm, and I missed the first train because of her. | I still write letters by hand, and I've had three answers in ten years. | Here's something curious: an octopus has three hearts, and two of them stop when it swims.",
+      "I once missed the last train and slept in the station; a cat kept me warm all night. | I still write letters by hand, and I've had three answers in ten years. | Here's something curious: an octopus has three hearts, and two of them stop when it swims.",
     ],
     asks: ["What do you want to know about me?", "What else would you like to know?"],
   },

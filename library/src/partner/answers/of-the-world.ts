@@ -1,7 +1,22 @@
 import type { Answer } from "./answer.ts";
+import { differences } from "./differences.ts";
 
 /** Opinions, language, facts and what a partner in conversation is asked to do. */
 export const ofTheWorld: readonly Answer[] = [
+  ...differences,
+  {
+    asked: "\\b(?:whose|which|what) side are you on\\b|\\bwho is right\\b|\\bam i wrong\\b",
+    says: [
+      "Yours! But the other side is not all wrong.",
+      "Yours, of course, though I'd like to hear the other side before I sign anything.",
+    ],
+    asks: ["What does the other side say?", "What would the other side say?"],
+  },
+  {
+    asked: "\\bi(?: am|'m) agree\\b",
+    says: ["It is “I agree”, with no “am”.", "It's “I agree”: agree is a verb, so it needs no “am”."],
+    asks: ["Which other words are hard for you?", "Which other words trip you up?"],
+  },
   {
     asked:
       "\\bhow (?:can|do|could|should) i (?:\\w+ )?(?:improve|learn|practi[sc]e|speak|get better|study|remember)\\b|\\b(?:best way|tips?|advice) (?:to|for|about) (?:\\w+ )?(?:learn|improve|practi\\w+|english|study)|\\bimprove my english\\b|\\bhow to (?:learn|improve|speak)\\b",
@@ -71,7 +86,7 @@ export const ofTheWorld: readonly Answer[] = [
   },
   {
     asked:
-      "\\b(?:is (?:it|this|that)|does (?:it|this|that) sound|is my sentence|did i (?:say|write)) (?:\\w+ )?(?:correct|right|ok|okay|good|wrong|natural|well|typical|formal|a mistake)\\b|\\b(?:say|write|said|wrote) (?:it|that|this) (?:well|right|correctly)\\b|\\b(?:correct|right) to say\\b|\\bis it ['\"“‘]",
+      "\\b(?:is (?:it|this|that)|does (?:it|this|that) sound|is my sentence|did i (?:say|write)) (?:\\w+ )?(?:correct|right|ok|okay|good|wrong|natural|well|typical|formal|a mistake)\\b|\\b(?:say|write|said|wrote) (?:it|that|this) (?:well|right|correctly)\\b|\\b(?:correct|right) to say\\b|\\bis (?:it )?['\"“‘].+['\"”’]?",
     says: [
       "I understand it well. See the notes below it. | Yes, people understand that.",
       "I understand it without trouble, and it sounds natural enough; the notes below your message show the details. | It's clear; I'd make it a little shorter, that's all.",
@@ -151,8 +166,16 @@ export const ofTheWorld: readonly Answer[] = [
     asks: ["Which three things do you take?", "And which three would you take?"],
   },
   {
+    asked: "\\bhow (?:do|can) (?:you|i|we|one) (?:know|tell|see|be sure) (?:if|whether|when|that)\\b",
+    says: [
+      "Wait and look. Time tells. | You see it in small things.",
+      "You wait and look at the small things; time tells nearly everything. | You rarely know for certain, but small things give people away.",
+    ],
+    asks: ["What do you think?", "What makes you ask?"],
+  },
+  {
     asked:
-      "\\bwhy (?:do|does|are|is|did) (?:we|people|everybody|everyone|they|the|so|men|women|it|most|some)\\b",
+      "\\bwhy do you think\\b|\\bwhy (?:do|does|are|is|did) (?:we|people|everybody|everyone|they|the|so|men|women|it|most|some)\\b",
     says: [
       "I think it is because we are human. | I do not know. Perhaps from habit.",
       "I can't be sure, but I think habit and fear explain half of what people do. | Nobody has told me for certain; my guess is that it's simply easier that way.",
@@ -179,7 +202,7 @@ export const ofTheWorld: readonly Answer[] = [
     asks: ["And who do you like?", "And who is yours?"],
   },
   {
-    asked: "\\b(?:goku or naruto|naruto or goku|stronger|more strong|who (?:would|will) win)\\b",
+    asked: "\\b(?:goku|naruto)\\b",
     says: [
       "I say Goku. He never gets tired!",
       "Goku, I'd say; Naruto has the better heart, but that doesn't stop a fist.",

@@ -166,7 +166,8 @@ export const feasts: readonly Matter[] = [
   },
   {
     name: "history of the family",
-    heard: "\\b(?:great-?grand\\w+|civil war|ancestors|roots|old photos?|war stories|dictatorship|franco)\\b",
+    heard:
+      "\\b(?:great-?grand\\w+|civil war|in the war|ancestors|roots|old photos?|war stories|dictatorship|franco)\\b",
     spanish: "bisabuel|guerra civil",
     says: [
       "Old family stories are gold. | That is part of you, too.",

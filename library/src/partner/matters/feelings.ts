@@ -5,7 +5,7 @@ export const feelings: readonly Matter[] = [
   {
     name: "argument",
     heard:
-      "\\b(?:argu(?:e|ed|es|ing|ment)|had an argue|(?:had a|we|big) fight|fought with|quarrel\\w*|(?:angry|mad|upset|furious) (?:with|at)|(?:is|was|are|got) (?:\\w+ )?(?:angry|mad|furious)\\b|shout(?:ed|s|ing)? at|jealous|haven't spoken|don't talk to (?:me|each other)|doesn'?t (?:talk|speak) to me|hasn'?t answered)\\b",
+      "\\b(?:argu(?:e|ed|es|ing|ment)|had an argue|(?:had a|we|big) fight|fought with|quarrel\\w*|(?:angry|mad|upset|furious) (?:with|at)|(?:is|was|are|got) (?:\\w+ )?(?:angry|mad|furious)\\b|(?:shout|yell|scream)(?:ed|s|ing)? (?:at|me|to me)|jealous|drives? me crazy|on my nerves|haven't spoken|don't talk to (?:me|each other)|doesn'?t (?:talk|speak) to me|hasn'?t answered)\\b",
     spanish: "discut[íi]|me enfad|pelea|celos",
     tone: "sorry",
     says: [
@@ -40,26 +40,6 @@ export const feelings: readonly Matter[] = [
     advice: [
       "Do one thing at a time. And rest!",
       "Write down what must be done today, leave the rest, and talk to somebody there.",
-    ],
-  },
-  {
-    name: "worry",
-    heard:
-      "\\bi(?:'m|’m| am| feel| was)? (?:\\w+ ){0,2}(?:nervous|worried|scared|anxious|dreading|terrified)\\b(?! of)|\\bmakes? me (?:nervous|worried|anxious)\\b|\\bdreading\\b|\\bi worry\\b|\\banxiety\\b",
-    spanish: "nervios[oa]|preocupad[oa]|ansiedad",
-    says: [
-      "I understand. Be calm. You can do it! | That is normal. You can do it!",
-      "I understand, and I'm sure you'll manage. | That's only natural, so be kind to yourself.",
-      "That's only natural; anyone would feel it. | I know the feeling, and it does pass.",
-    ],
-    asks: [
-      "What can help you? | What is the hard part? | What makes you feel calm?",
-      "What worries you most about it? | What has helped you before? | What is the worst that could happen?",
-      "What is it that worries you most? | What has helped you in the past? | What's the worst that could happen?",
-    ],
-    advice: [
-      "Sleep well and eat something. Then go slowly.",
-      "Prepare the first two minutes well, sleep enough, and breathe slowly; the rest comes by itself.",
     ],
   },
   {

@@ -59,7 +59,8 @@ export const goods: readonly Matter[] = [
   },
   {
     name: "coffee",
-    heard: "\\b(?:coffees?|cups? of tea|tea with|drink tea)\\b",
+    heard:
+      "\\b(?:(?:drink|drank|have|had|a|my|of|like|love|without|morning|black) coffees?|cups? of tea|tea with|drink tea)\\b",
     spanish: "caf[eé]\\b",
     says: [
       "A hot drink is always good. | Many people start the day like that.",
@@ -151,7 +152,7 @@ export const goods: readonly Matter[] = [
   {
     name: "money",
     heard:
-      "\\b(?:(?:very|too|so|more) (?:expensive|cheap)|is expensive|are expensive|money|saving|salary|prices|afford|rent|mortgage|bills|debts?|loan|inflation|broke)\\b",
+      "\\b(?:(?:very|too|so|more) (?:expensive|cheap)|is expensive|are expensive|money|saving|salary|prices|afford|rent|mortgage|bills|debts?|loan|inflation)\\b",
     spanish: "dinero|car[oa]s?\\b|alquiler|sueldo|deudas?",
     says: [
       "Things cost a lot now. | Money is not an easy thing.",

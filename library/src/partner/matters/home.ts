@@ -5,7 +5,7 @@ export const home: readonly Matter[] = [
   {
     name: "moving",
     heard:
-      "\\b(?:moved|moving|move) (?:to|in|into|out|house|home|here)\\b|\\bnew (?:house|flat|apartment|home)\\b|\\b(?:landlord|evict\\w*|contract of the flat)\\b",
+      "\\b(?:moved|moving|move) (?:to|in|into|out|house|home|here)\\b|\\bnew (?:house|flat|apartment|home)\\b|\\b(?:evict\\w*|kicked out of|renew my contract)\\b",
     spanish: "mudanza|me mud[eé]|nos mudamos|piso nuevo",
     says: [
       "A new home is a big change. | Boxes, boxes, boxes!",
@@ -49,7 +49,7 @@ export const home: readonly Matter[] = [
   {
     name: "repairs",
     heard:
-      "\\b(?:broken|broke|doesn'?t work|does not work|not working|stopped working|repair\\w*|plumber|leak\\w*|fridge|washing machine|heating|electricity|no water)\\b",
+      "\\b(?:is broken|broken (?:car|phone|fridge|computer|machine|window)|broke down|(?:car|machine|computer|phone|fridge) (?:\\w+ )?(?:broke|died)|doesn'?t work|does not work|not working|stopped working|repair\\w*|plumber|leak\\w*|fridge|washing machine|heating|electricity|no water)\\b",
     spanish: "roto|estropead|no funciona",
     tone: "sorry",
     says: [
@@ -68,7 +68,7 @@ export const home: readonly Matter[] = [
   {
     name: "cleaning",
     heard:
-      "\\b(?:clean(?:ed|ing)? (?:the|my|all|up)|cleaning|wash(?:ed|ing)? (?:the|my|up)|housework|iron(?:ed|ing)|tidy|laundry|dishes|vacuum\\w*)\\b",
+      "\\b(?:never cleans|clean(?:s|ed|ing)? (?:the|my|all|up)|cleaning|wash(?:ed|ing)? (?:the|my|up)|housework|iron(?:ed|ing)|tidy|laundry|dishes|vacuum\\w*)\\b",
     spanish: "limpi(?:ar|o|eza)|fregar|planchar",
     says: ["Somebody must do it! | It never ends!", "It never ends, does it. | Somebody has to do it."],
     asks: [

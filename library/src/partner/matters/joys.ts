@@ -3,9 +3,24 @@ import type { Matter } from "./matter.ts";
 /** What is good to tell; it is heard before what has no tone. */
 export const joys: readonly Matter[] = [
   {
+    name: "my birthday",
+    heard:
+      "\\b(?:today|it|tomorrow|yesterday) (?:is|was|'s) my (?:\\w+ )?birthday\\b|\\bmy birthday (?:is|was) (?:today|yesterday|tomorrow|on|last|this)|\\bit'?s my birthday",
+    spanish: "es mi cumpleaños|mi cumpleaños es",
+    tone: "glad",
+    says: [
+      "Happy birthday! | Oh, happy birthday! I wish you a good year.",
+      "Happy birthday, and a very good year to you! | Oh, happy birthday! I hope there is cake.",
+    ],
+    asks: [
+      "Will there be a cake? | What do you want for your birthday? | Who will be there?",
+      "How do you like to celebrate? | What would you like as a present? | Who will be there?",
+    ],
+  },
+  {
     name: "exam passed",
     heard:
-      "\\b(?:i|we|my \\w+|he|she) (?:\\w+ )?(?:passed|aced|pass the|have passed)\\b|\\b(?:good|great|best|high|excellent) (?:marks?|grades?|notes?|scores?|results?)\\b|\\bi (?:\\w+ )?(?:got|have|took|had|get) (?:an? )?(?:\\d+(?:[.,]\\d+)?|a\\+?)(?: (?:out of|in|on|of|from) .{1,25})?(?:\\s*!|[.!]*$| in (?:the|my) (?:exam|test))|\\b(?:finished|got) my (?:degree|master|studies|thesis|diploma)\\b|\\bgraduat(?:ed|ion)\\b|\\bdriving licen[cs]e\\b",
+      "\\b(?:i|we|my \\w+|he|she) (?:\\w+ )?(?:passed|aced|have passed)\\b|\\b(?:good|great|best|high|excellent) (?:marks?|grades?|notes?|scores?|results?)\\b|\\bi (?:\\w+ )?(?:got|have|took|had|get) (?:an? )?(?:\\d+(?:[.,]\\d+)?|a\\+?)(?: (?:out of|in|on|of|from) .{1,25})?(?:\\s*!|[.!]*$| in (?:the|my) (?:exam|test))|\\b(?:finished|got) my (?:degree|master|studies|thesis|diploma)\\b|\\bgraduat(?:ed|ion)\\b|\\bdriving licen[cs]e\\b",
     spanish: "aprob[eé]|he aprobado|buena nota|me gradu",
     tone: "glad",
     says: [
@@ -56,7 +71,7 @@ export const joys: readonly Matter[] = [
   {
     name: "baby",
     heard:
-      "\\b(?:pregnant|expecting|had a baby|have a baby|is having a baby|baby (?:boy|girl)|newborn|was born|is born|has been born|become (?:a |an )?(?:mother|father|aunt|uncle|grand\\w+|dad|mum|mom)|became (?:a |an )?(?:mother|father|aunt|uncle|grand\\w+|dad|mum|mom))\\b(?! in (?:§|\\d))",
+      "\\b(?:going to be (?:a |an |the )?(?:father|mother|dad|mum|mom|parents|aunt|uncle|grand\\w+)|pregnant|expecting|had a baby|have a baby|is having a baby|baby (?:boy|girl)|newborn|was born|is born|has been born|become (?:a |an )?(?:mother|father|aunt|uncle|grand\\w+|dad|mum|mom)|became (?:a |an )?(?:mother|father|aunt|uncle|grand\\w+|dad|mum|mom))\\b(?! in (?:§|\\d))",
     spanish: "embarazada|naci[oó] (?:mi|el|la)|tuvo un beb[eé]",
     tone: "glad",
     says: [
@@ -90,7 +105,7 @@ export const joys: readonly Matter[] = [
   {
     name: "recovered",
     heard:
-      "\\b(?:got better|is better now|am better now|feel(?:s|ing)? better|recovered|cured|out of (?:the )?hospital|operation went well|came back home|found (?:my|our|him|her|it) again)\\b",
+      "\\b(?:(?:he|she|it|i|everything|everybody|now it|all) (?:is|am|are|'s)(?: now| all)? (?:fine|ok|okay|all right|much better)|got better|is better now|am better now|feel(?:s|ing)? better|recovered|cured|out of (?:the )?hospital|operation went well|came back home|found (?:my|our|him|her|it) again)\\b",
     spanish: "ya est[aá] mejor|se recuper",
     tone: "glad",
     says: [

@@ -30,7 +30,7 @@ export const learning: readonly Matter[] = [
   {
     name: "job search",
     heard:
-      "\\b(?:look(?:ing)? for (?:a |another |a new )?(?:job|work)|find (?:a |another |new )?(?:job|work)|applied for|first day (?:at|in|of) (?:the |my )?(?:new )?(?:work|job)|change (?:my )?jobs?|quit(?:ting)? (?:my )?job|leave my job|curriculum|cv)\\b",
+      "\\b(?:look(?:ing)? for (?:a |another |a new )?(?:job|work)|find (?:an? |another |new |other |a new )?(?:job|work)|applied for|first day (?:at|in|of) (?:the |my )?(?:new )?(?:work|job)|change (?:my )?jobs?|quit(?:ting)? (?:my )?job|(?:leave|leaving) my job|curriculum|cv)\\b",
     spanish: "buscando trabajo|busco trabajo",
     says: [
       "That is a big step. | I hope it goes well.",
@@ -79,7 +79,7 @@ export const learning: readonly Matter[] = [
   {
     name: "homework",
     heard:
-      "\\b(?:homework|essay|presentation|project for|my (?:project|thesis)|write (?:\\w+ )?sentences)\\b",
+      "\\b(?:homework|essay|presentation|(?:a|my|the) speech|speak(?:ing)? in public|project for|my (?:project|thesis)|write (?:\\w+ )?sentences)\\b",
     spanish: "deberes|tarea|redacci[oó]n|presentaci[oó]n",
     says: [
       "Work, work, work! | That takes time.",
@@ -136,7 +136,7 @@ export const learning: readonly Matter[] = [
   {
     name: "hard work",
     heard:
-      "\\b(?:work(?:s|ed|ing)? (?:a lot|too much|very hard|hard|all day|late|at nights?|the night|on (?:saturdays?|sundays?|weekends?)|every day)|long hours|night shifts?|double shift|overtime|\\d+ hours (?:a|every|per) day|so busy|very busy)\\b",
+      "\\b(?:work(?:s|ed|ing)? (?:a lot|too much|very hard|hard|all day|late|at nights?|in the night|the night|by night|on (?:saturdays?|sundays?|weekends?)|every day)|long hours|night shifts?|double shift|overtime|\\d+ hours (?:a|every|per) day|so busy|very busy)\\b",
     spanish: "trabajo (?:mucho|de noche)|turno de noche",
     says: ["That is a lot of work. | You work hard!", "That sounds like a lot. | That's a heavy load."],
     asks: [
@@ -180,7 +180,7 @@ export const learning: readonly Matter[] = [
   {
     name: "work",
     heard:
-      "\\bi (?:\\w+ )?work(?:ed)? (?:in|at|as|for|with|from|on)\\b|\\bi(?:'m|’m| am|’ve been| was) an? (?:\\w+ )?(?:teacher|nurse|doctor|engineer|lawyer|waiter|waitress|cook|chef|driver|programmer|developer|designer|artist|musician|writer|journalist|architect|accountant|secretary|manager|mechanic|farmer|scientist|geologist|biologist|psychologist|dentist|pharmacist|hairdresser|electrician|builder|actor|photographer|translator|pilot|seller|assistant|firefighter|vet|councillor|plumber|baker|cleaner|receptionist)\\b|\\bmy (?:work|job|office|company)\\b|\\bat work\\b|\\bin the office\\b",
+      "\\bi (?:\\w+ )?work(?:ed)? (?:in|at|as|for|with|from|on)\\b|\\bi(?:'m|’m| am|’ve been| was) (?:an? )?(?:\\w+ )?(?:teacher|nurse|doctor|engineer|lawyer|waiter|waitress|cook|chef|driver|programmer|developer|designer|artist|musician|writer|journalist|architect|accountant|secretary|manager|mechanic|farmer|scientist|geologist|biologist|psychologist|dentist|pharmacist|hairdresser|electrician|builder|actor|photographer|translator|pilot|seller|assistant|firefighter|vet|councillor|plumber|baker|cleaner|receptionist)\\b|\\bmy (?:work|job|office|company)\\b|\\bat work\\b|\\bin the office\\b",
     spanish: "trabajo (?:en|como|de)|mi trabajo|oficina|\\btrabajo\\b",
     says: [
       "Work is a big part of life. | I see. That is your work.",

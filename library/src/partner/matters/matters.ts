@@ -25,4 +25,11 @@ const doings: readonly Matter[] = [
 ];
 
 /** What people tell of, the more telling first: of two that are heard in one sentence the earlier is taken up. */
-export const matters: readonly Matter[] = [...toned, ...world, ...doings, ...people, ...surroundings];
+export const matters: readonly Matter[] = [
+  ...toned,
+  ...feasts,
+  ...world,
+  ...doings,
+  ...people,
+  ...surroundings,
+];

@@ -23,6 +23,25 @@ export const outings: readonly Matter[] = [
     ],
   },
   {
+    name: "trip ahead",
+    heard:
+      "\\b(?:tomorrow|tonight|soon|next \\w+)\\b.{0,20}\\b(?:fly|flying|travel\\w*|go|going|leave|leaving) (?:to|for) (?:the )?§|\\b(?:want to|going to|would like to|'d like to|love to|hope to|dream of|will|plan(?:ning)? to) (?:\\w+ )?(?:travel|travell?ing|visit(?:ing)?|go(?:ing)? to (?:the )?(?:§|beach|sea|mountains?)|fly)\\b|\\bnext (?:trip|holiday|vacation)\\b|\\bmy dream is (?:to )?(?:travel|visit)",
+    spanish: "quiero (?:viajar|visitar|ir a)|voy a viajar",
+    says: [
+      "That is a nice plan. | A good dream! I hope you go.",
+      "That's a plan to look forward to. | I hope you get there.",
+    ],
+    asks: [
+      "Why do you want to go there? | Who goes with you? | What do you want to see?",
+      "What draws you to it? | Who would you go with? | What would you do first there?",
+      "What is it that draws you there? | What do you expect to find? | What has kept you from going so far?",
+    ],
+    advice: [
+      "Go in spring. There are not so many people.",
+      "Go outside the high season, and keep the first day free.",
+    ],
+  },
+  {
     name: "flight",
     heard: "\\b(?:airports?|planes?|flights?|flying|luggage|suitcases?|passport)\\b",
     spanish: "avi[oó]n|aeropuerto|vuelo|maleta",
@@ -77,25 +96,6 @@ export const outings: readonly Matter[] = [
     ],
   },
   {
-    name: "trip ahead",
-    heard:
-      "\\b(?:want to|going to|would like to|'d like to|love to|hope to|dream of|will|plan(?:ning)? to) (?:\\w+ )?(?:travel|travell?ing|visit(?:ing)?|go(?:ing)? to (?:the )?(?:§|beach|sea|mountains?)|fly)\\b|\\bnext (?:trip|holiday|vacation)\\b|\\bmy dream is (?:to )?(?:travel|visit)",
-    spanish: "quiero (?:viajar|visitar|ir a)|voy a viajar",
-    says: [
-      "That is a nice plan. | A good dream! I hope you go.",
-      "That's a plan to look forward to. | I hope you get there.",
-    ],
-    asks: [
-      "Why do you want to go there? | Who goes with you? | What do you want to see?",
-      "What draws you to it? | Who would you go with? | What would you do first there?",
-      "What is it that draws you there? | What do you expect to find? | What has kept you from going so far?",
-    ],
-    advice: [
-      "Go in spring. There are not so many people.",
-      "Go outside the high season, and keep the first day free.",
-    ],
-  },
-  {
     name: "commute",
     heard:
       "\\b(?:by|the|take|on|in) (?:\\w+ )?(?:bus|train|metro|subway|underground|tram|taxi)\\b|\\b(?:traffic|public transport)\\b",
@@ -130,7 +130,7 @@ export const outings: readonly Matter[] = [
   {
     name: "car",
     heard:
-      "\\b(?:my|the|new|our|a|like|love) (?:\\w+ )?(?:cars?|motorbikes?|motorcycles?|vans?)\\b|\\bi (?:\\w+ )?drive\\b|\\btalk about cars\\b",
+      "\\b(?:my|new|our|like|love|bought a) (?:\\w+ )?(?:cars?|motorbikes?|motorcycles?|vans?)\\b|\\bi (?:\\w+ )?drive\\b|\\btalk about cars\\b",
     spanish: "(?:mi|un) (?:coche|carro|moto)|conducir",
     says: [
       "A car makes you free. | Cars can be great fun.",

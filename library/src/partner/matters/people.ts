@@ -54,7 +54,7 @@ export const people: readonly Matter[] = [
   {
     name: "siblings",
     heard:
-      "\\b(?:my|our) (?:\\w+ )?(?:brothers?|sisters?|siblings?)\\b|\\bi have (?:\\w+ ){1,2}(?:brothers?|sisters?)\\b",
+      "\\b(?:my|our) (?:\\w+ )?(?:brothers?|sisters?|siblings?)\\b(?!-in)|\\bi have (?:\\w+ ){1,2}(?:brothers?|sisters?)\\b",
     spanish: "mis? herman[oa]s?",
     says: [
       "Brothers and sisters are special. | You can laugh with them and fight, too.",
@@ -71,7 +71,7 @@ export const people: readonly Matter[] = [
     heard: "\\b(?:my|our) (?:\\w+ )?(?:mother|father|mum|mom|dad|parents|mama|papa)\\b",
     spanish: "mis? (?:madre|padre|padres|mam[aá]|pap[aá])\\b",
     says: [
-      "Mothers and fathers do a lot. | Parents are important.",
+      "Ah, your family. | Parents are important.",
       "Parents shape a lot of what we do. | It's good to hear about your family.",
     ],
     asks: [
@@ -82,7 +82,8 @@ export const people: readonly Matter[] = [
   },
   {
     name: "relatives",
-    heard: "\\b(?:my|our) (?:\\w+ )?(?:cousins?|uncles?|aunts?|nephews?|nieces?|in-laws|mother-in-law)\\b",
+    heard:
+      "\\b(?:my|our) (?:\\w+ )?(?:\\w+-in-law|cousins?|uncles?|aunts?|nephews?|nieces?|in-laws|mother-in-law)\\b",
     spanish: "mis? (?:prim[oa]s?|t[ií][oa]s?|sobrin[oa]s?)",
     says: [
       "A family is a small world. | Every family has one like that!",
@@ -98,6 +99,10 @@ export const people: readonly Matter[] = [
     name: "boss",
     heard: "\\b(?:my|our|the) (?:\\w+ )?(?:boss|manager|chief|director|supervisor)\\b",
     spanish: "mi jef[ea]",
+    sorry: [
+      "Oh, that is not easy. | A bad boss makes work hard.",
+      "A bad boss makes every day longer. | That can't be easy, day after day.",
+    ],
     says: [
       "A good boss is important. | A boss can make work good or bad.",
       "A boss can make or break a job. | Bosses are seldom easy to understand.",

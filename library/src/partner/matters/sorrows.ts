@@ -68,7 +68,7 @@ export const sorrows: readonly Matter[] = [
   },
   {
     name: "illness in the family",
-    heard: `\\b(?:my|our) (?:\\w+ ){0,3}(?:${relation}|${animal})s?\\b.{0,50}\\b(?:(?:very |so |really |quite )?(?:sick|ill|unwell|injured)\\b|hospital|in a coma|diagnosed|cancer|tumou?r|dementia|alzheimer\\w*|stroke|heart attack|operation|surgery|accident|depress\\w+|chemo\\w*|fell (?:down|and)|broke (?:his|her))|\\b(?:he|she) (?:is|was|has been) (?:\\w+ )?(?:in (?:the )?hospital|(?:very |seriously )?(?:ill|sick))\\b|\\b(?:he|she) has (?:cancer|dementia)\\b`,
+    heard: `\\b(?:my|our) (?:\\w+ ){0,3}(?:${relation}|${animal})s?\\b.{0,50}\\b(?:(?:very |so |really |quite )?(?:sick|ill|unwell|injured)\\b|hospital|in a coma|diagnosed|cancer|tumou?r|dementia|alzheimer\\w*|stroke|heart attack|operation|surgery|depress\\w+|chemo\\w*|diagnosis)|\\b(?:he|she) (?:is|was|has been) (?:\\w+ )?(?:in (?:the )?hospital|(?:very |seriously )?(?:ill|sick))\\b|\\b(?:he|she) has (?:cancer|dementia)\\b`,
     spanish:
       "(?:madre|padre|abuel[oa]|herman[oa]|hij[oa]|t[ií][oa]|mam[aá]|pap[aá]|amig[oa])\\b.*\\b(?:enferm[oa]|hospital|c[aá]ncer|accidente|operaci[oó]n)",
     tone: "sorry",
@@ -90,7 +90,7 @@ export const sorrows: readonly Matter[] = [
   {
     name: "lost job",
     heard:
-      "\\b(?:lost|lose|losing) (?:my|his|her) job\\b|\\b(?:i|he|she|they) (?:was|were|got|been|am|is|have been|has been) (?:\\w+ )?(?:fired|sacked|laid off|made redundant)\\b|\\b(?:fired|sacked) me\\b|\\b(?:i am|i'm|i’m|been|is|was) (?:\\w+ )?unemployed\\b|\\bwithout (?:a )?(?:job|work)\\b|\\b(?:my|the) (?:company|factory|shop) (?:has |is )?(?:closed|closing|shut)\\b",
+      "(?<!(?:about|of|afraid to) )\\b(?:lost|lose|losing) (?:my|his|her) job\\b|\\b(?:i|he|she|they) (?:was|were|got|been|am|is|have been|has been) (?:\\w+ )?(?:fired|sacked|laid off|made redundant)\\b|\\b(?:fired|sacked) me\\b|\\b(?:i am|i'm|i’m|been|is|was) (?:\\w+ )?unemployed\\b|\\bwithout (?:a )?(?:job|work)\\b|\\b(?:my|the) (?:company|factory|shop) (?:has |is )?(?:closed|closing|shut)\\b",
     spanish: "me (?:despidieron|han despedido|echaron)|sin trabajo|en paro|desemplead",
     tone: "sorry",
     says: [
@@ -131,7 +131,7 @@ export const sorrows: readonly Matter[] = [
     name: "lost match",
     heard:
       "\\b(?:my|our|the) (?:\\w+ )?team (?:\\w+ )?(?:lost|lose|loses|was beaten)\\b|\\b(?:we|they|i) (?:\\w+ )?(?:lost|lose) (?:the |our |a )?(?:\\w+ )?(?:match|game|final|cup|\\d+ ?- ?\\d+)\\b|\\blose \\d",
-    spanish: "perdimos|hemos perdido|perdi[oó] (?:el|mi equipo)",
+    spanish: "perdimos|equipo perdi[oó]|hemos perdido|perdi[oó] (?:el|mi equipo)",
     tone: "sorry",
     says: [
       "Oh no! That is hard for a fan. | What bad luck! Next time, I hope.",
@@ -154,7 +154,7 @@ export const sorrows: readonly Matter[] = [
       "Oh no, what rotten luck; I'm sorry. | I'm sorry, that's enough to ruin a day.",
     ],
     asks: [
-      "What was lost? | Did you get it back? | What did you do then? | Did somebody help you?",
+      "Did you get it back? | What did you do then? | Did somebody help you?",
       "Did you ever get it back? | What did you do then? | Who helped you? | What annoyed you most about it?",
     ],
     advice: [
@@ -165,7 +165,7 @@ export const sorrows: readonly Matter[] = [
   {
     name: "accident",
     heard:
-      "\\b(?:accident|crash(?:ed)?|fell (?:off|down|from)|broke (?:my|his|her) (?:arm|leg|foot|hand|finger|nose|wrist|ankle|tooth)|broken (?:arm|leg|foot|hand|wrist|ankle)|hurt my|injur(?:y|ed)|sprained|twisted my|fire in (?:the|my|our) (?:house|kitchen|building|flat)|flood(?:ed)?|earthquake|burnt down|burned down)\\b",
+      "\\b(?:accident|crash(?:ed)?|fell (?:off|down|from)|broke (?:my|his|her) (?:arm|leg|foot|hand|finger|nose|wrist|ankle|tooth|collarbone|hip|rib|back|neck|shoulder|knee)|broken (?:arm|leg|foot|hand|wrist|ankle)|hurt my|injur(?:y|ed)|sprained|twisted my|fire in (?:the|my|our) (?:house|kitchen|building|flat)|flood(?:ed)?|earthquake|burnt down|burned down)\\b",
     spanish: "accidente|me ca[íi]|me romp[íi]|terremoto",
     tone: "sorry",
     says: [
@@ -203,7 +203,7 @@ export const sorrows: readonly Matter[] = [
   {
     name: "sad",
     heard:
-      "\\bi(?:'m|’m| am| was| feel| felt|'ve been)? (?:\\w+ ){0,2}(?:sad|depressed|hopeless|devastated|heartbroken|miserable|down|unhappy|disappointed|empty)\\b|\\b(?:i (?:cry|cried)|crying)\\b|\\b(?:bad|terrible|horrible|awful|worst|difficult|hard|rough) (?:day|week|month|year|time|news)\\b|:\\(|😢|😭|\\b(?:today|yesterday|everything) (?:is|was) (?:\\w+ )?(?:bad|terrible|horrible|awful)\\b",
+      "\\bi(?:'m|’m| am| was| feel| felt|'ve been)? (?:\\w+ ){0,2}(?:sad|depressed|hopeless|devastated|heartbroken|miserable|down|unhappy|disappointed|empty)\\b|\\b(?:i (?:cry|cried)|crying|i(?:'ll| will) miss)\\b|\\bi (?:feel|felt) (?:so |very |really |a bit )?(?:stupid|bad|ashamed|embarrassed|guilty|useless)\\b|\\b(?:bad|terrible|horrible|awful|worst|difficult|hard|rough) (?:day|week|month|year|time|news)\\b|:\\(|😢|😭|\\b(?:today|yesterday|everything) (?:is|was) (?:\\w+ )?(?:bad|terrible|horrible|awful)\\b",
     spanish: "\\b(?:estoy|me siento) (?:muy )?(?:triste|mal|deprimid[oa])|mal d[ií]a|llor",
     tone: "sorry",
     says: [

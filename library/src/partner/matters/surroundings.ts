@@ -3,6 +3,26 @@ import type { Matter } from "./matter.ts";
 /** What is all around, heard where nothing nearer is. */
 export const surroundings: readonly Matter[] = [
   {
+    name: "worry",
+    heard:
+      "\\bi(?:'m|’m| am| feel| was)? (?:\\w+ ){0,2}(?:nervous|worried|scared|anxious|dreading|terrified)\\b(?! of)|\\bmakes? me (?:nervous|worried|anxious)\\b|\\bdreading\\b|\\bi worry\\b|\\banxiety\\b",
+    spanish: "nervios[oa]|preocupad[oa]|ansiedad",
+    says: [
+      "I understand. Be calm. You can do it! | That is normal. You can do it!",
+      "I understand, and I'm sure you'll manage. | That's only natural, so be kind to yourself.",
+      "That's only natural; anyone would feel it. | I know the feeling, and it does pass.",
+    ],
+    asks: [
+      "What can help you? | What is the hard part? | What makes you feel calm?",
+      "What worries you most about it? | What has helped you before? | What is the worst that could happen?",
+      "What is it that worries you most? | What has helped you in the past? | What's the worst that could happen?",
+    ],
+    advice: [
+      "Sleep well and eat something. Then go slowly.",
+      "Prepare the first two minutes well, sleep enough, and breathe slowly; the rest comes by itself.",
+    ],
+  },
+  {
     name: "town",
     heard:
       "\\b(?:in|of|from) my (?:\\w+ )?(?:town|city|village|country|street|neighbou?rhood|region|pueblo|home town|hometown)\\b|\\bmy (?:\\w+ )?(?:town|city|village|country|neighbou?rhood|pueblo|hometown)\\b|\\bwhere i live\\b|\\bi live in an? (?:\\w+ )?(?:town|city|village|pueblo)\\b|\\bnear my (?:house|home|town)\\b",

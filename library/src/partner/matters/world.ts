@@ -166,7 +166,7 @@ export const world: readonly Matter[] = [
   },
   {
     name: "hair",
-    heard: "\\b(?:hair(?:cut|dresser)?|beard|make-?up|tattoos?|piercings?|glasses)\\b",
+    heard: "\\b(?:hair(?:cut|dresser)?|beard|make-?up|tattoos?|piercings?|new glasses)\\b",
     spanish: "pelo|peluquer|tatuaje",
     says: [
       "A new look, a new you! | That changes a face.",
@@ -192,7 +192,7 @@ export const world: readonly Matter[] = [
   },
   {
     name: "space",
-    heard: "\\b(?:black holes?|universe|planets?|the moon|stars|nasa|aliens?|astronauts?|telescope)\\b",
+    heard: "\\b(?:black holes?|universe|planets?|the moon|stars|nasa|aliens?|telescope)\\b",
     spanish: "universo|luna|estrellas|extraterrestres",
     says: [
       "The sky is so big. | It makes me feel small.",

@@ -74,12 +74,13 @@ const plainActs: readonly Heard["act"][] = [
 /** A remark, an answer where something was asked, and the next question. */
 function goOn(state: PartnerState, heard: Heard): PartnerTurn {
   const answer = heard.asksWord ? undefined : answerTo(heard, state);
-  const silent = heard.asksWord || (answer && (onlyAsks(heard) || heard.act === "spanish"));
+  const inSpanish = heard.act === "spanish" && (answer !== undefined || heard.gloss !== undefined);
+  const silent = heard.asksWord || inSpanish || (answer && onlyAsks(heard));
   const said = silent ? undefined : remarkOn(heard, state);
   // beside an answer a remark on nothing in particular sounds as if it had not been read
   const remark = answer && said && !isFelt(said.cue, heard) ? undefined : said;
   const remarks = [...state.remarks, ...[remark?.line, answer?.line].filter((line) => line !== undefined)];
-  const answered = answer && { asks: answer.asks };
+  const answered = answer && { asks: answer.asks, advises: answer.advises };
   const next = nextQuestion(heard, { ...state, remarks }, { cue: said?.cue, answered });
   const own = answer || next.tie ? undefined : ownView({ ...state, remarks }, next, remark?.cue);
   const pieces = {

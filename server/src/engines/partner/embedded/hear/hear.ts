@@ -4,7 +4,7 @@ import type { PartnerState, Taken } from "#engines/partner/embedded/state.ts";
 import { type Act, actOf } from "./acts.ts";
 import { factsIn, type Told } from "./facts.ts";
 import { contentLemmas, isEnglish } from "./lemmas.ts";
-import { type Telling, tellingIn, tellingInSpanish } from "./matter.ts";
+import { stillTold, type Telling, tellingIn, tellingInSpanish } from "./matter.ts";
 import { isOfFiction, type Mood, moodOf } from "./mood.ts";
 import { questionIn } from "./questions.ts";
 import { asksForWord, type Gloss, glossOf, isInSpanish, meaningAsked, wordAsked } from "./spanish.ts";
@@ -71,7 +71,7 @@ export function hear(state: PartnerState, learnerText: string): Heard {
   // who is lost wants it easier, not translated
   const inSpanish = act === "spanish" && countWords(text) > shortSpanish;
   const gloss =
-    (act === "lost" && isInSpanish(text)) || inSpanish ? meaningOrWord(text) : spanishWordIn(text);
+    (act === "lost" && isInSpanish(text)) || inSpanish ? meaningOrWord(text) : spanishWordIn(text, state);
   return {
     text,
     act,
@@ -96,7 +96,8 @@ export function hear(state: PartnerState, learnerText: string): Heard {
 function toldIn(text: string, act: Act, state: PartnerState): Telling | undefined {
   if (act === "spanish") return tellingInSpanish(text);
   if (act !== "statement" && act !== "question") return undefined;
-  return tellingIn(text, state.matter?.name, isOfFiction(state.topic));
+  const told = tellingIn(text, state.matter?.name, isOfFiction(state.topic));
+  return stillTold(text, told, state.matter) ?? (glossOf(text) ? tellingInSpanish(text) : undefined);
 }
 
 /** What was wished for in one of the last messages. */
@@ -124,11 +125,13 @@ function meaningOrWord(text: string): Gloss | undefined {
 }
 
 /** A Spanish word that could not be meant as an English one. */
-function spanishWordIn(text: string): Gloss | undefined {
+function spanishWordIn(text: string, state: PartnerState): Gloss | undefined {
   const asked = meaningOrWord(text);
   if (asked) return asked;
   const gloss = glossOf(text);
-  return gloss && !isEnglish(gloss.spanish) ? gloss : undefined;
+  const isTold =
+    gloss && state.lines.slice(-2).some((line) => line.toLowerCase().includes(`“${gloss.spanish}”`));
+  return gloss && !isTold && !isEnglish(gloss.spanish) ? gloss : undefined;
 }
 
 /** The persona of a conversation's topic and all it has to say. */

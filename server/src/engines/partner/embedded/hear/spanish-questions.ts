@@ -1,6 +1,5 @@
 /** What may be asked in Spanish, and the English for it; the first that fits. */
 const asked: readonly [RegExp, string][] = [
-  [/\b(?:y (?:t[uú]|a ti|usted))\b/i, "And you?"],
   [/c[oó]mo te llamas|cu[aá]l es tu nombre|qui[eé]n eres/i, "What is your name?"],
   [/cu[aá]ntos años tienes|qu[eé] edad/i, "How old are you?"],
   [/de d[oó]nde eres|d[oó]nde vives/i, "Where are you from?"],
@@ -17,6 +16,7 @@ const asked: readonly [RegExp, string][] = [
   [/fin de semana|tiempo libre/i, "What do you do in your free time?"],
   [/eres (?:un )?(?:robot|m[aá]quina|humano|persona|real)/i, "Are you a robot?"],
   [/qu[eé] (?:hago|puedo hacer|debo|deber[ií]a)|me ayudas/i, "What should I do?"],
+  [/(?<!\p{L})y (?:t[uú]|a ti|usted)(?!\p{L})/iu, "And you?"],
   [/qu[eé] (?:piensas|opinas|crees)/i, "What do you think about it?"],
 ];
 

@@ -11,7 +11,7 @@ const unfit =
 const ofToday =
   /\b(?:video ?games?|anime|mangas?|minecraft|fortnite|roblox|pok[eé]mon|mario|zelda|k-?pop|you ?tube|youtubers?|tik ?tok|instagram|whatsapp|netflix|spotify|twitch|marvel|cosplay|e-?sports|memes?|podcasts?|vlogs?|reggaeton|bitcoin|crypto|chatgpt|messi|real madrid|barcelona)\b/giu;
 const nothing =
-  /^(?:it|this|that|something|anything|else|something else|(?:an)?other things?|other topics?|something (?:different|new|nice|fun)|different things?|you|me)$/i;
+  /^(?:it|this|that|something|anything|else|something else|(?:an)?other things?|other topics?|something [\p{L}]+|different things?|you|me)$/iu;
 
 /** In small letters, but for the names in it. */
 function plain(said: string): string {

@@ -17,7 +17,7 @@ import { answerWords } from "./answer-words.ts";
 import { dice, fresh } from "./choose.ts";
 import { factFor } from "./facts.ts";
 import { fill, fits } from "./fill.ts";
-import { asksAdvice, choiceIn, formOf, isChoice } from "./form.ts";
+import { adviceOn, asksAdvice, choiceIn, formOf, isChoice } from "./form.ts";
 import { generalWords, opinionBack } from "./general-words.ts";
 
 /** Whether the partner is somebody at all. */
@@ -32,6 +32,8 @@ export interface Answered {
   text: string;
   line: string;
   asks?: readonly string[] | undefined;
+  /** It told what to do, and the talk goes on about that. */
+  advises?: true | undefined;
 }
 
 interface Lines {
@@ -46,12 +48,12 @@ export function answerTo(heard: Heard, state: PartnerState): Answered | undefine
   const degree = degreeOf(state.level);
   if (heard.act === "question" && doubted.test(text))
     return from({ lines: answerWords.machine[degree], words: {} }, state);
-  if (heard.mood === "contrary" || aside.includes(heard.act)) return undefined;
+  if (heard.mood === "contrary" || heard.mood === "drop" || aside.includes(heard.act)) return undefined;
   const helped =
     /\bhelp me\b/i.test(text) && ofTheWorld.find(({ asked }) => new RegExp(asked, "iu").test(text));
   if (helped) return from(linesOf(helped.says, helped.asks, state), state);
   const advice = asksAdvice(text) && !heard.asksWord ? adviceFor(heard, state) : undefined;
-  if (advice) return from({ lines: advice, words: {} }, state);
+  if (advice) return { ...from({ lines: advice, words: {} }, state), advises: true };
   const told = asksToTell.test(text) ? general.find(([asked]) => asked.test(text))?.[1] : undefined;
   if (told) return from(linesOf(told.says, told.asks, state), state);
   if (!question || heard.wish) return undefined;
@@ -63,10 +65,13 @@ const asksToTell =
   /\btell me (?:something|more|a (?:secret|story)|about you)|\bsurprise me\b|\bconvince me\b|\btake the other side\b|\brecommend me\b/i;
 
 /** What the matter that is told of, now or a moment ago, would have the partner say; or what helps with anything. */
-function adviceFor({ telling }: Heard, state: PartnerState): string[] {
+function adviceFor({ telling, text, question }: Heard, state: PartnerState): string[] {
   const degree = degreeOf(state.level);
   const before = matterNamed(state.matter?.name);
-  const of = telling?.matter.advice ?? before?.advice ?? generalWords.advice;
+  if (/\bgood idea\b/i.test(text)) return linesAt(generalWords.wait, degree);
+  const on = matterNamed(adviceOn(question ?? ""))?.advice;
+  const now = telling?.matter.name === "worry" ? undefined : telling?.matter.advice;
+  const of = on ?? now ?? before?.advice ?? telling?.matter.advice ?? generalWords.advice;
   return linesAt(of, degree);
 }
 
@@ -96,7 +101,7 @@ const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\bhow old\b|\byour age\b|\bhow many years\b/i, "age"],
   [/\bwhere (?:do|are) you (?:live|from|come)|\bwhere you from\b|\byour (?:country|city|town)\b/i, "from"],
   [
-    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\b/i,
+    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|(?<!\b(?:like|love|enjoy) )\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\b/i,
     "job",
   ],
   [/\bhow are you\b|\bhow is it going\b/i, "wellbeing"],
@@ -159,7 +164,8 @@ function backTo(question: string, state: PartnerState, { wished, text, telling }
   const asked = wished ?? text.replace(question, "");
   const fact = factFor(`Do you like ${asked}?`, state.topic, degree);
   if (fact) return fact;
-  if (/\bthink\b|\bopinion\b/i.test(question) && telling) return linesOf(generalWords.view, undefined, state);
+  if (/\b(?:think|reckon|opinion|see)\b/i.test(question) && telling)
+    return linesOf(generalWords.view, undefined, state);
   return ownOf(currentThread(state), state, /\bthink\b/i.test(question));
 }
 
@@ -253,9 +259,11 @@ const everydayFavourites: Record<string, string> = {
 function threadFor(question: string, state: PartnerState): Lines | undefined {
   const label = contentLemmas(proseOf(state).label);
   const asked = new Set(contentLemmas(question).filter((lemma) => !label.includes(lemma)));
-  const threads = proseOf(state).threads.filter((thread) =>
-    contentLemmas(thread.words).some((lemma) => asked.has(lemma)),
-  );
+  const least = Math.min(2, asked.size);
+  const threads = proseOf(state).threads.filter(({ words }) => {
+    const shared = contentLemmas(words).filter((lemma) => asked.has(lemma)).length;
+    return shared > 0 && shared >= least;
+  });
   const untold = threads.find((thread) => untoldOf(thread, state) !== undefined);
   return untold ? ownOf(untold, state, opinion.test(question)) : undefined;
 }

@@ -116,6 +116,13 @@ export const andYou: Three = [
   ],
 ];
 
+/** Said to somebody who was understood in Spanish. */
+export const nudges = [
+  "Now try it in English!",
+  "Try the next one in English, it needn't be perfect.",
+  "Do try the next one in English, however roughly.",
+] as const;
+
 /** Asks for the same in English. */
 export const inEnglish: Three = [
   ["How do you say that in English?", "Can you say that in English?", "Can you try with English words?"],
@@ -192,7 +199,7 @@ export const bridges: Three = [
 ];
 
 /** Comes back to what the learner told: a remark and a question. `{x}` is the fact, `{label}` the topic. */
-export const recalls: Record<"like" | "dislike" | "person" | "home" | "job", Three> = {
+export const recalls: Record<"like" | "dislike" | "home" | "job", Three> = {
   like: [
     [
       "You told me you like {x}. Do your friends like that too?",
@@ -211,11 +218,6 @@ export const recalls: Record<"like" | "dislike" | "person" | "home" | "job", Thr
     ["You do not like {x}, I remember. What do you like more?"],
     ["You said you don't like {x}. What would you choose instead?"],
     ["You said earlier that you don't care for {x}. Has that ever caused you any trouble?"],
-  ],
-  person: [
-    ["You told me about your {x}. Are you two alike?"],
-    ["You mentioned your {x} before. In what way are the two of you alike?"],
-    ["You mentioned your {x} a while ago. Are the two of you alike at all?"],
   ],
   home: [
     ["You told me about {x}. What is good there?"],

@@ -78,6 +78,13 @@ export const hardly: Three = [
   ],
 ];
 
+/** Asked of somebody who was told what to do. */
+export const after: Three = [
+  ["What do you want to do?", "What is hard about it?", "Who can help you?"],
+  ["What does your own feeling say?", "What are you going to do?", "Who else could you ask?"],
+  ["What does your own instinct tell you?", "What is holding you back?", "Who else could you ask?"],
+];
+
 /** Asked about what somebody likes; `{x}` is that. */
 export const liking: Three = [
   ["What do you like about {x}?", "How often do you have time for {x}?", "Do your friends like {x}, too?"],

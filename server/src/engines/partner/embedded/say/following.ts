@@ -13,7 +13,7 @@ import { fill, fits } from "./fill.ts";
 import { deeper, hardly, plans, wayItWas } from "./following-words.ts";
 
 /** So many questions in a row follow one thing before the partner goes on, and so many where it is a sorrow. */
-const mostTurns = { plain: 2, sorry: 3 };
+const mostTurns = { plain: 2, sorry: 3, told: 4 };
 /** What is shorter tells nothing new. */
 const fewWords = 3;
 /** And what is over in fewer words is no story. */
@@ -37,7 +37,8 @@ export function following(heard: Heard, state: PartnerState): Following | undefi
   }
   const matter = matterNamed(before?.name);
   const turns = before?.turns ?? 0;
-  if (turns >= (matter?.tone === "sorry" ? mostTurns.sorry : mostTurns.plain)) return undefined;
+  const more = telling ? mostTurns.told : mostTurns.plain;
+  if (turns >= (matter?.tone === "sorry" ? mostTurns.sorry : more)) return undefined;
   if (matter && before) {
     const tone = telling?.tone ?? (matter.tone || toneOf(heard.text));
     const again = aboutMatter({ matter, tone, time: timeOf(heard.text), who: before.who }, state);
@@ -71,10 +72,18 @@ function asksFor(matter: Telling["matter"], tone: Tone, time: Time): Lines {
 
 /** A line about somebody, or nothing where nobody is known. */
 export function withWho(line: string, who: Who | undefined): string | undefined {
-  const words: Record<string, string | undefined> = { ...who };
+  const words: Record<string, string> = { who: who?.who ?? "", him: who?.him ?? "", his: who?.his ?? "" };
   const missing = [...line.matchAll(/\{(\w+)\}/g)].some(([, place = ""]) => !words[place]);
-  if (missing) return undefined;
-  return fill(line, words as Record<string, string>);
+  return missing ? undefined : fill(who?.many ? forMany(line) : line, words);
+}
+
+const plurals: Readonly<Record<string, string>> = { is: "are", was: "were", does: "do", has: "have" };
+
+/** "What is {who} like?" of more than one. */
+function forMany(line: string): string {
+  return line
+    .replace(/\b(is|was|does|has) \{who\}/g, (_, verb: string) => `${plurals[verb]} {who}`)
+    .replace(/\{who\} has\b/g, "{who} have");
 }
 
 /** What fits whatever was told: of what is over, what is to come, and what is so, good or bad. */

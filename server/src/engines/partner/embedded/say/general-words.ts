@@ -19,8 +19,8 @@ export const generalWords = {
     "The second, I'd say, though I had to think about it. | I lean towards the second; it sounds more like life.",
   ],
   chosen: [
-    "For me, {x}. I like it more. | I say {x}!",
-    "I'd choose {x}, because I know it better. | For me it's {x}, without much thinking.",
+    "For me, {x}! | I say {x}!",
+    "I'd say {x}, though it's close. | For me it's {x}, without much thinking.",
   ],
   think: [
     "Yes, I think so. But people are different. | I think yes. I see it every day. | Not always, I think. It depends on the person.",
@@ -42,8 +42,8 @@ export const generalWords = {
     "Yes, now and then, when I have the time. | I do, though less than I'd like. | Not often, but I enjoy it when I do.",
   ],
   like: [
-    "Yes, I like {x}. | I like {x} a little. | Yes, {x} is fine for me.",
-    "I do like {x}, though I'm no expert. | Yes, {x} is something I enjoy. | I like {x} more than I used to.",
+    "Yes, I like {x}. | I like {x} a little.",
+    "I do like {x}, though I'm no expert. | I like {x} more than I used to.",
   ],
   be: [
     "Yes, a little. | I think so, yes.",

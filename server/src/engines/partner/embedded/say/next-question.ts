@@ -7,6 +7,7 @@ import { isToldIn } from "#engines/partner/embedded/hear/told.ts";
 import type { Who } from "#engines/partner/embedded/hear/who.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { agrees } from "./agree.ts";
+import type { Answered } from "./answers.ts";
 import {
   andYou,
   askedAgain,
@@ -15,6 +16,7 @@ import {
   concern,
   inEnglish,
   more,
+  nudges,
   onward,
   stay,
   wished,
@@ -23,7 +25,7 @@ import {
 import { dice, fresh } from "./choose.ts";
 import { fill, fits } from "./fill.ts";
 import { following, unaskedOf } from "./following.ts";
-import { home, job, liking } from "./following-words.ts";
+import { after, home, job, liking } from "./following-words.ts";
 import { recallFor } from "./recall.ts";
 import type { Cue } from "./remarks.ts";
 
@@ -51,7 +53,7 @@ const recallEvery = 3;
 export interface Before {
   cue: Cue | undefined;
   /** Set where the message only asks; what may be asked back, where "and you?" does not fit. */
-  answered?: { asks?: readonly string[] | undefined } | undefined;
+  answered?: Pick<Answered, "asks" | "advises"> | undefined;
 }
 
 /** Chooses what to ask next. The question was never asked before in this conversation. */
@@ -61,11 +63,14 @@ export function nextQuestion(heard: Heard, state: PartnerState, { cue, answered 
   if (heard.wish) return aboutWish(heard.wish, state);
   if (cue === "contrary") return unasked(yourTurn, state) ?? newThread(state, heard);
   if (answered && (!heard.telling || (answered.asks && !heard.telling.matter.tone))) {
-    const back = answeredWith(answered.asks, heard, state);
+    const back = answered.advises ? advised(heard, state) : answeredWith(answered.asks, heard, state);
     if (back) return back;
   }
   return told(heard, state, cue) ?? onTopic(heard, state);
 }
+
+/** "Why?" is not given back. */
+const shortest = 6;
 
 /** The question given back, or the one that comes with the answer. */
 function answeredWith(
@@ -73,10 +78,20 @@ function answeredWith(
   heard: Heard,
   state: PartnerState,
 ): Next | undefined {
-  if (asksBack(heard.question ?? "") || heard.text.length > (heard.question ?? "").length + 60)
+  if (
+    asksBack(heard.question ?? "") ||
+    heard.text.length < shortest ||
+    heard.text.length > (heard.question ?? "").length + 60
+  )
     return undefined;
   const question = asks && unaskedOf(asks, state);
   return question ? { question, thread: state.thread, ...kept(state) } : unasked(andYou, state);
+}
+
+/** Who was told what to do is asked on about it. */
+function advised(heard: Heard, state: PartnerState): Next | undefined {
+  const further = following(heard, state);
+  return further ? { ...further, thread: state.thread } : unasked(after, state);
 }
 
 /** What is stayed with is not lost by a question between. */
@@ -91,6 +106,7 @@ function told(heard: Heard, state: PartnerState, cue: Cue | undefined): Next | u
     const close = following(heard, about) ?? (cue === "sad" ? unasked(stay, state) : undefined);
     if (close) return { ...close, thread: state.thread };
   }
+  if (heard.mood === "fun") return unasked(onward, state);
   const own = cue && aboutOwn(heard, state, cue);
   if (own) return own;
   if (cue === "drop") return newThread(state, heard);
@@ -99,11 +115,17 @@ function told(heard: Heard, state: PartnerState, cue: Cue | undefined): Next | u
     const stillAbout = aboutWish(heard.wished, state);
     if (!state.asked.includes(stillAbout.question)) return stillAbout;
   }
-  if (cue === "fun" && heard.mood === "fun" && !heard.telling) return unasked(onward, state);
   const followed = goesOn(heard, state) ? following(heard, about) : undefined;
-  if (followed) return { ...followed, thread: state.thread };
+  if (followed) return { ...followed, ...nudge(heard, state), thread: state.thread };
   if (cue === "worry") return unasked(calming, state);
   return cue === "mishap" ? unasked(onward, state) : undefined;
+}
+
+/** Whoever tells something in Spanish is understood, and asked for English now and then. */
+function nudge({ act }: Heard, state: PartnerState): Pick<Next, "lead"> {
+  if (act !== "spanish") return {};
+  const lead = nudges[degreeOf(state.level)];
+  return state.lines.slice(-2).some((line) => line.includes(lead)) ? {} : { lead };
 }
 
 /** Whether a message tells of something rather than answering the thread. */
@@ -133,7 +155,8 @@ function aboutOwn(heard: Heard, state: PartnerState, cue: Cue): Next | undefined
   if (!fact || !lines) return undefined;
   const open = lines.map((line) => fill(line, { x: fact.what }));
   const question = unaskedOf(open, state);
-  return question ? { question, thread: state.thread, matter: cue } : undefined;
+  const recalled = state.facts.findIndex((told) => told.kind === fact.kind && told.what === fact.what);
+  return question ? { question, thread: state.thread, matter: cue, recalled } : undefined;
 }
 
 function currentThread(state: PartnerState): Thread | undefined {
@@ -146,6 +169,7 @@ function afterTrouble(heard: Heard, state: PartnerState): Next | undefined {
   if (heard.act === "unanswered") return unasked(askedAgain, state);
   if (heard.act === "lost") return easier(state) ?? simpler(state);
   if (heard.act === "unsure") return simpler(state);
+  if (heard.act === "spanish" && heard.gloss) return easier(state);
   if (heard.act === "spanish" && !heard.telling) return unasked(inEnglish, state) ?? easier(state);
   const lastWasShort = state.said.at(-2)?.text.length ?? 99;
   if (heard.act === "short" && lastWasShort > 12 && dice(state, "more").chance(0.7))
