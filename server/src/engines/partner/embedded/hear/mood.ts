@@ -11,7 +11,7 @@ const contrary =
 const worry =
   /\bi(?:'m|’m| am| feel| was)? (?:\w+ ){0,2}(?:nervous|worried|scared|stressed|anxious|under pressure)\b(?! of)|\bmakes? me (?:nervous|worried|anxious)\b|\bi (?:don't|do not|don’t|dont) know if i (?:can|will|am able|could)\b/i;
 const fun =
-  /^ha\b|\b(?:j[aeo]|h[ae]){2,}[jh]?\b|\blol\b|\bxd\b|😂|🤣|(?<=\s):D|(?<!not )\bso funny\b|\bhilarious\b|\bwe laughed\b/i;
+  /^ha\b|\b(?:j[aeo]|h[ae]){2,}[jh]?\b|\blol\b|\bxd\b|😂|🤣|(?<=\s):D|(?<!not )\bso funny\b|\bhilarious\b(?!.*\bexcept me\b)|\bwe laughed\b/i;
 const mishap =
   /\b(?:i|we|my|our|they|he|she|it)\b.*\b(?:lost|missed|broke|broken|stolen|stole|forgot|disaster|accident|fell|failed|burnt|burned|cancelled|canceled|ruined|evict\w*|kicked out|won't renew|won’t renew|crashed|got lost|robbed|botched|didn't work|didn’t work|went wrong)\b/i;
 const past =
