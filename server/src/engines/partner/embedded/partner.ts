@@ -74,11 +74,14 @@ const plainActs: readonly Heard["act"][] = [
 /** A remark, an answer where something was asked, and the next question. */
 function goOn(state: PartnerState, heard: Heard): PartnerTurn {
   const answer = heard.asksWord ? undefined : answerTo(heard, state);
-  const said = heard.asksWord || (answer && onlyAsks(heard)) ? undefined : remarkOn(heard, state);
+  const inSpanish = heard.act === "spanish" && (answer !== undefined || heard.gloss !== undefined);
+  const silent = heard.asksWord || inSpanish || (answer && onlyAsks(heard));
+  const said = silent ? undefined : remarkOn(heard, state);
   // beside an answer a remark on nothing in particular sounds as if it had not been read
-  const remark = answer && said && !heartfelt.includes(said.cue) ? undefined : said;
+  const remark = answer && said && !isFelt(said.cue, heard) ? undefined : said;
   const remarks = [...state.remarks, ...[remark?.line, answer?.line].filter((line) => line !== undefined)];
-  const next = nextQuestion(heard, { ...state, remarks }, said?.cue);
+  const answered = answer && { asks: answer.asks, advises: answer.advises };
+  const next = nextQuestion(heard, { ...state, remarks }, { cue: said?.cue, answered });
   const own = answer || next.tie ? undefined : ownView({ ...state, remarks }, next, remark?.cue);
   const pieces = {
     gloss: glossFor(heard),
@@ -97,11 +100,24 @@ function goOn(state: PartnerState, heard: Heard): PartnerTurn {
     asked: [...state.asked, next.question],
     remarks: [...remarks, ...used],
     thread: next.thread,
+    matter: matterAfter(state, next),
     threads: state.threads.includes(next.thread) ? state.threads : [...state.threads, next.thread],
     facts: state.facts.map((fact, at) => (at === next.recalled ? { ...fact, recalled: true } : fact)),
   };
   const open = { plain: plainActs.includes(heard.act), known: state, next: after, question };
   return { text, state: after, leaving: false, over: false, open };
+}
+
+/** What is stayed with, and for how many questions now. */
+function matterAfter({ matter: before }: PartnerState, { matter: name, who }: Next): PartnerState["matter"] {
+  if (name === undefined) return undefined;
+  const turns = name === before?.name ? before.turns + 1 : 1;
+  return { name, turns, ...(who && { who }) };
+}
+
+/** Whether a remark is due even where something was asked. */
+function isFelt(cue: Cue, { telling }: Heard): boolean {
+  return heartfelt.includes(cue) || (telling !== undefined && telling.tone !== "plain");
 }
 
 /** Whether a message is a question and nothing else that asks for a remark. */
@@ -112,10 +128,11 @@ function onlyAsks(heard: Heard): boolean {
 /** Remarks that are due even where something was asked. */
 const heartfelt: readonly Cue[] = [
   "sad",
+  "sorry",
+  "glad",
   "worry",
   "mishap",
   "fun",
-  "thing",
   "home",
   "name",
   "drop",

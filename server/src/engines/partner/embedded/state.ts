@@ -1,5 +1,6 @@
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
+import type { Who } from "#engines/partner/embedded/hear/who.ts";
 import type { TalkTurn } from "#engines/partner/partner.ts";
 
 /** What a message of the learner was taken for. Only `own` ones count for the score. */
@@ -42,6 +43,8 @@ export interface PartnerState {
   thread: string;
   threads: string[];
   facts: Fact[];
+  /** What was last asked about of the learner's own life, and for how many turns there was no question of a thread. */
+  matter?: { name: string; turns: number; who?: Who | undefined } | undefined;
   over: boolean;
   /** Of a talk of a story: what is said after each answer, and how many there were. */
   talk?: { lines: readonly string[]; answers: number };

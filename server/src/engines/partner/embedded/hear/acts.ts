@@ -38,11 +38,16 @@ const lost =
 const unanswered =
   /\b(?:you (?:didn't|did not|didn’t|don't|do not|don’t|haven't|have not|never) (?:really )?answer(?:ed)?|(?:please )?answer (?:me|my question)|that (?:is|was|'s|’s) (?:not|no) (?:an? |the |my )?(?:answer|question|what i asked)|what about my question)\b/i;
 const joke =
-  /\b(?:tell|say|know|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny )?jokes?\b|\byour turn\b.*\b(?:funn\w+|joke)\b|\bmake me laugh\b/i;
+  /\b(?:tell|say|know|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny )?jokes?\b|\byour turn\b.*\b(?:funn\w+|joke)\b|\bmake me laugh\b|\bideas? for a (?:good |funny )?joke\b/i;
+/** Whoever says this and then a goodbye means it, however much they tell besides. */
+const leaving =
+  /\b(?:i (?:have|need|must|got|['’]ve got) (?:to )?(?:go|leave|run)|i(?:['’]m| am) (?:leaving|going)|see you|bye|thanks? (?:you )?for the (?:chat|talk|conversation))\b/i;
 const greeting =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|nice to meet you)(?:[\s,!.]+(?:there|\p{L}+))?[\s!.]*$/iu;
 const thanks =
   /^(?:ok,? |oh,? |great,? )?(?:thanks|thank you|gracias|thx)(?: (?:so much|very much|a lot|you|for .{1,40}))?[\s!.]*$/i;
+const praise =
+  /^(?:\w+[,!.]? ){0,3}you(?:['’]re| are) (?:an? |very |so |really )*(?:good|nice|kind|great|funny|sweet|wonderful|lovely|helpful|best)(?: (?:listener|person|friend|teacher|partner))?[\s!.]*(?:thanks|thank you)?[\s!.]*$/i;
 const unsure =
   /^(?:well,? |sorry,? |hm+,? |um+,? )?(?:i (?:really )?(?:don't|do not|dont|don’t) (?:really )?(?:know|remember)(?: (?:how|what) to (?:say|answer)(?: (?:it|that))?)?|no idea|i have no idea|i(?:'m|’m| am) not sure|not sure|dunno|idk)[\s.!]*$/i;
 const short =
@@ -66,18 +71,27 @@ export function actOf(text: string, state: PartnerState): Act {
   return questionIn(text) ? "question" : "statement";
 }
 
+/** Said before the thanks, and not of where one has to go. */
+const hasToGo =
+  /(?:^|[.!,] )(?:sorry,? |well,? |ok,? |but )*i (?:have|need|must|got|['’]ve got) (?:to )?(?:go|leave)(?: now)?[.!,](?![^.!]*\?)/i;
+const longestGoodbye = 120;
+
+/** Who is lost says little; "I did not understand him" within a story is another thing. */
+const longestCry = 75;
+
 /** Acts that are known by their wording. */
 function byForm(text: string): Act | undefined {
   if (isDespair(text)) return "despair";
   if (tellsContact(text)) return "contact";
   if (isRude(text)) return "rude";
   if (breakout.test(text)) return "breakout";
-  if (lost.test(text) && wordInQuestion(text) === undefined) return "lost";
+  if (lost.test(text) && text.length < longestCry && wordInQuestion(text) === undefined) return "lost";
   if (unanswered.test(text)) return "unanswered";
   if (joke.test(text)) return "joke";
-  if (bye.test(text) && text.length < 80) return "bye";
+  if (bye.test(text) && (text.length < 80 || leaving.test(text))) return "bye";
+  if (hasToGo.test(text) && text.length < longestGoodbye) return "bye";
   if (greeting.test(text)) return "greeting";
-  if (thanks.test(text)) return "thanks";
+  if (thanks.test(text) || praise.test(text)) return "thanks";
   if (unsure.test(text)) return "unsure";
   return short.test(text) ? "short" : undefined;
 }

@@ -21,9 +21,9 @@ const empty =
 
 const name = /\b(?:my name is|my name's|my name’s|call me|i am called|i'm called)\s+(\p{L}{2,20})\b/iu;
 const introduced =
-  /(?:^|[.!,]\s+)(?:hi|hello|hey)?,?\s*i(?: am|'m|’m) (\p{Lu}\p{Ll}{2,14})(?=\s*(?:[.,!]|$|and\b))/iu;
+  /(?:^|[.!,]\s+)(?:[Hh]i|[Hh]ello|[Hh]ey)?,?\s*[Ii](?: am|'m|’m) (\p{Lu}\p{Ll}{2,14})(?=\s*(?:[.,!]|$|and\b))/u;
 const home = /\b(?:i live in|i am from|i'm from|i’m from|i come from|i was born in)\s+(.{2,40})/iu;
-const job = new RegExp(String.raw`\bi(?: am|'m|’m| work as) (an? (?:\w+ )?(?:${jobs}))\b`, "iu");
+const job = new RegExp(String.raw`\bi(?: am|'m|’m| work as) (an? (?:\w+ )?(?:${jobs})|(?:${jobs}))\b`, "iu");
 const age = /\bi(?: am|'m|’m) (\d{1,2})(?= years|[.,!]|$)/iu;
 const person = new RegExp(String.raw`\bmy (${people})\b`, "iu");
 const like =
@@ -58,12 +58,17 @@ function nameIn(text: string): string | undefined {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+function withArticle(noun: string | undefined): string | undefined {
+  if (noun === undefined || /^an? /.test(noun)) return noun;
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
 /** What a message tells about the learner, the more telling first. */
 export function factsIn(text: string): Told[] {
   const found: [FactKind, string | undefined][] = [
     ["name", nameIn(text)],
     ["home", placeIn(home.exec(text)?.[1] ?? "")],
-    ["job", job.exec(text)?.[1]?.toLowerCase()],
+    ["job", withArticle(job.exec(text)?.[1]?.toLowerCase())],
     ["age", age.exec(text)?.[1]],
     ["dislike", echoable(dislike.exec(text)?.slice(1).find(Boolean))],
     ["like", echoable(like.exec(text)?.slice(1).find(Boolean))],

@@ -4,9 +4,11 @@ import type { PartnerState, Taken } from "#engines/partner/embedded/state.ts";
 import { type Act, actOf } from "./acts.ts";
 import { factsIn, type Told } from "./facts.ts";
 import { contentLemmas, isEnglish } from "./lemmas.ts";
+import { stillTold, type Telling, tellingIn, tellingInSpanish } from "./matter.ts";
 import { isOfFiction, type Mood, moodOf } from "./mood.ts";
 import { questionIn } from "./questions.ts";
 import { asksForWord, type Gloss, glossOf, isInSpanish, meaningAsked, wordAsked } from "./spanish.ts";
+import { inEnglish } from "./spanish-questions.ts";
 import { isOfTopic, type Named, strayThing, thingsIn } from "./things.ts";
 import { wishIn } from "./wish.ts";
 
@@ -33,6 +35,8 @@ export interface Heard {
   wished: string | undefined;
   /** How it wants to be met, where it is more than an answer. */
   mood: Mood | undefined;
+  /** What of their own life is told of, and how. */
+  telling: Telling | undefined;
   /** Whether tears may be for a story. */
   fiction: boolean;
   /** The base forms of its content words. */
@@ -43,6 +47,8 @@ export interface Heard {
 const wishLasts = 3;
 /** What is longer tells of something, though it is of another topic. */
 const shortWords = 12;
+/** Of a message in Spanish that is longer no single word is translated. */
+const shortSpanish = 2;
 /** No more of a message is read for its meaning. */
 const readable = 1500;
 
@@ -63,13 +69,15 @@ export function hear(state: PartnerState, learnerText: string): Heard {
   const short = countWords(text) <= shortWords;
   const first = state.said.every(({ topic }) => topic !== "off");
   // who is lost wants it easier, not translated
-  const gloss = act === "lost" && isInSpanish(text) ? undefined : spanishWordIn(text);
+  const inSpanish = act === "spanish" && countWords(text) > shortSpanish;
+  const gloss =
+    (act === "lost" && isInSpanish(text)) || inSpanish ? meaningOrWord(text) : spanishWordIn(text, state);
   return {
     text,
     act,
     taken: takenFor(act),
     topic: onTopic ? "on" : stray ? "off" : "open",
-    question: questionIn(text),
+    question: act === "spanish" ? inEnglish(text) : questionIn(text),
     things: thingsIn(text, state.topic),
     facts: speaks || act === "greeting" ? factsIn(text) : [],
     gloss,
@@ -79,9 +87,17 @@ export function hear(state: PartnerState, learnerText: string): Heard {
     wish,
     wished,
     mood: act === "statement" || act === "question" ? moodOf(text) : undefined,
+    telling: toldIn(text, act, state),
     fiction: isOfFiction(state.topic),
     lemmas,
   };
+}
+
+function toldIn(text: string, act: Act, state: PartnerState): Telling | undefined {
+  if (act === "spanish") return tellingInSpanish(text);
+  if (act !== "statement" && act !== "question") return undefined;
+  const told = tellingIn(text, state.matter?.name, isOfFiction(state.topic));
+  return stillTold(text, told, state.matter) ?? (glossOf(text) ? tellingInSpanish(text) : undefined);
 }
 
 /** What was wished for in one of the last messages. */
@@ -103,12 +119,19 @@ function takenFor(act: Act): Taken {
   return act === "empty" || act === "rude" || act === "despair" || act === "breakout" ? "aside" : "own";
 }
 
+/** What a word means, or what the English for one is, where that is asked. */
+function meaningOrWord(text: string): Gloss | undefined {
+  return meaningAsked(text) ?? wordAsked(text);
+}
+
 /** A Spanish word that could not be meant as an English one. */
-function spanishWordIn(text: string): Gloss | undefined {
-  const asked = meaningAsked(text) ?? wordAsked(text);
+function spanishWordIn(text: string, state: PartnerState): Gloss | undefined {
+  const asked = meaningOrWord(text);
   if (asked) return asked;
   const gloss = glossOf(text);
-  return gloss && !isEnglish(gloss.spanish) ? gloss : undefined;
+  const isTold =
+    gloss && state.lines.slice(-2).some((line) => line.toLowerCase().includes(`“${gloss.spanish}”`));
+  return gloss && !isTold && !isEnglish(gloss.spanish) ? gloss : undefined;
 }
 
 /** The persona of a conversation's topic and all it has to say. */

@@ -5,13 +5,13 @@ import { countWords } from "@salida/rules/words.ts";
 export type Mood = "drop" | "contrary" | "worry" | "fun" | "laugh" | "mishap" | "story";
 
 const drop =
-  /\b(?:don't|do not|don’t|dont) want to (?:talk|speak|chat)(?: (?:more|any ?more|now))?(?: (?:about|of) (?:this|that|it))?\b|\b(?:can we|let's|let us|let’s) (?:change|talk about (?:something|another))|\b(?:this|it) is boring\b|^(?:so |very |how |this is |that['’]s |i(?:['’]m| am|m) )*(?:boring|bored)[\s.!]*$/i;
+  /\b(?:don't|do not|don’t|dont) want to (?:talk|speak|chat)(?: (?:more|any ?more|now))?(?: (?:about|of) (?:this|that|it))?\b|\b(?:can we|let's|let us|let’s) (?:change|talk about (?:something|another))|^(?:this|it) is (?:so |very )?boring\b|\b(?:speak|talk)(?:ing)? (?:of|about) (?:an)?(?:other|something|different) ?(?:things?|topics?|else|different)?\b|^(?:so |very |how |this is |that['’]s |i(?:['’]m| am|m) )*(?:boring|bored)[\s.!]*$/i;
 const contrary =
-  /\byou(?:'re|’re| are)? (?:just |only |always )+agree(?:ing)?\b|\bargue with me\b|\b(?:avoid(?:ing)? |never |don['’]t )disagree\w*\b|\bagree with everything\b|\byou (?:only|just|always) ask\b|\b(?:so|too) many questions\b|\byou (?:don't|do not|don’t) listen\b/i;
+  /\byou(?:'re|’re| are)? (?:just |only |always )+agree(?:ing)?\b|\bargue with me\b|\b(?:avoid(?:ing)? |never |don['’]t )disagree\w*\b|\bagree with everything\b|\byou (?:only|just|always) ask\b|\b(?:so|too) many questions\b|\byou (?:do )?(?:always |only )?ask (?:me )?(?:so many|a lot of|too many|many) questions\b|\byou (?:don't|do not|don’t) listen\b/i;
 const worry =
   /\bi(?:'m|’m| am| feel| was)? (?:\w+ ){0,2}(?:nervous|worried|scared|stressed|anxious|under pressure)\b(?! of)|\bmakes? me (?:nervous|worried|anxious)\b|\bi (?:don't|do not|don’t|dont) know if i (?:can|will|am able|could)\b/i;
 const fun =
-  /\b(?:j[aeo]|h[ae]){2,}[jh]?\b|\blol\b|\bxd\b|😂|🤣|(?<!not )\bso funny\b|\bhilarious\b|\bwe laughed\b/i;
+  /^ha\b|\b(?:j[aeo]|h[ae]){2,}[jh]?\b|\blol\b|\bxd\b|😂|🤣|(?<=\s):D|(?<!not )\bso funny\b|\bhilarious\b(?!.*\bexcept me\b)|\bwe laughed\b/i;
 const mishap =
   /\b(?:i|we|my|our|they|he|she|it)\b.*\b(?:lost|missed|broke|broken|stolen|stole|forgot|disaster|accident|fell|failed|burnt|burned|cancelled|canceled|ruined|evict\w*|kicked out|won't renew|won’t renew|crashed|got lost|robbed|botched|didn't work|didn’t work|went wrong)\b/i;
 const past =
@@ -41,7 +41,7 @@ export function moodOf(text: string): Mood | undefined {
   if (drop.test(text)) return "drop";
   const long = countWords(text) >= leastOfStory;
   const told = past.test(text) && own.test(text);
-  if (fun.test(text) && countWords(text) >= 6) return told ? "fun" : "laugh";
+  if (fun.test(text) && countWords(text) >= 4) return told ? "fun" : "laugh";
   if (!told) return undefined;
   if (mishap.test(text)) return "mishap";
   return long ? "story" : undefined;

@@ -59,6 +59,32 @@ export function asksForWord(text: string): boolean {
   return asksWord.test(text);
 }
 
+/** Of more words than these none is picked out. */
+const fewWords = 3;
+
+/** What makes no sense word by word. */
+const idioms: ReadonlyMap<string, string> = new Map([
+  ["me da igual", "I don't mind"],
+  ["no pasa nada", "it's all right"],
+  ["qué vergüenza", "how embarrassing"],
+  ["que verguenza", "how embarrassing"],
+  ["por supuesto", "of course"],
+  ["sin embargo", "however"],
+  ["echar de menos", "miss"],
+  ["tener razón", "be right"],
+  ["tener ganas", "feel like it"],
+  ["estar harto", "be fed up"],
+  ["de repente", "suddenly"],
+  ["a lo mejor", "maybe"],
+  ["hacer la compra", "do the shopping"],
+  ["pasarlo bien", "have a good time"],
+  ["que aproveche", "enjoy your meal"],
+  ["ojalá", "I hope so"],
+  ["me hace ilusión", "I'm looking forward to it"],
+  ["buen provecho", "enjoy your meal"],
+  ["menos mal", "thank goodness"],
+]);
+
 /** The Spanish that a learner asks the English for, where the partner knows it. */
 export function wordAsked(text: string): Gloss | undefined {
   const asked = asksWord
@@ -66,7 +92,11 @@ export function wordAsked(text: string): Gloss | undefined {
     ?.toLowerCase()
     .replace(/^(?:el|la|los|las|un|una) /, "");
   if (!asked) return undefined;
-  for (const spanish of [asked, ...wordsOf(asked)]) {
+  const idiom = idioms.get(asked);
+  if (idiom) return { spanish: asked, english: idiom };
+  const words = wordsOf(asked);
+  const parts = words.length <= fewWords ? words.filter((word) => !spanishGrammar.has(word)) : [];
+  for (const spanish of [asked, ...parts]) {
     const english = englishFor(spanish);
     if (english) return { spanish, english };
   }
@@ -90,10 +120,14 @@ const asksBare =
 /** What else is asked with a single word: of the day, of life. */
 const noMeaning =
   /^(?:up|new|next|wrong|right|going|happening|missing|love|life|art|time|death|happiness|freedom|beauty|success|friendship|music|truth|god|real|true|important|good|better|best|worse|worst|easier|harder|fun|cool|hot|yours|mine|here|there|these|those|this|that|they|you|she|him|her|not|today|tomorrow|english|what|who|for|more)$/i;
+/** Two words that mean something together. */
+const phrasal =
+  /\b(?:means?|meaning of) (?:the )?["'“‘«]?\p{L}+ (?:on|up|off|out|in|over|down|away|back)\b|["'“‘«]?\p{L}+ (?:on|up|off|out|over|down|away|back)["'”’»]? means?\b/iu;
 const pronouns = /^(?:it|that|this|you|he|she|they)$/i;
 
 /** The English word whose meaning is asked for. */
 export function wordInQuestion(text: string): string | undefined {
+  if (phrasal.test(text)) return undefined;
   const [, ...found] = asksMeaning.exec(text) ?? [];
   const bare = asksBare.exec(text)?.[1];
   const word = found.find(Boolean) ?? (bare && !noMeaning.test(bare) ? bare : undefined);

@@ -10,7 +10,8 @@ const unfit =
 /** What the word lists do not have and young learners talk about. */
 const ofToday =
   /\b(?:video ?games?|anime|mangas?|minecraft|fortnite|roblox|pok[eé]mon|mario|zelda|k-?pop|you ?tube|youtubers?|tik ?tok|instagram|whatsapp|netflix|spotify|twitch|marvel|cosplay|e-?sports|memes?|podcasts?|vlogs?|reggaeton|bitcoin|crypto|chatgpt|messi|real madrid|barcelona)\b/giu;
-const nothing = /^(?:it|this|that|something|anything|else|something else|other things?|you|me)$/i;
+const nothing =
+  /^(?:it|this|that|something|anything|else|something else|(?:an)?other things?|other topics?|something [\p{L}]+|different things?|you|me)$/iu;
 
 /** In small letters, but for the names in it. */
 function plain(said: string): string {

@@ -1,15 +1,24 @@
+import { ofOneself } from "@salida/library/partner/answers/of-oneself.ts";
+import { ofTheWorld } from "@salida/library/partner/answers/of-the-world.ts";
+import { linesAt, type Lines as Written } from "@salida/library/partner/lines.ts";
+import { personaFacts } from "@salida/library/partner/persona-facts.ts";
 import type { Persona, Thread } from "@salida/library/partner/prose.ts";
+import { countWords, wordsOf } from "@salida/rules/words.ts";
 import { degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
-import { contentLemmas } from "#engines/partner/embedded/hear/lemmas.ts";
+import { contentLemmas, isEnglish } from "#engines/partner/embedded/hear/lemmas.ts";
+import { matterNamed } from "#engines/partner/embedded/hear/matter.ts";
 import { asksBack } from "#engines/partner/embedded/hear/questions.ts";
+import { isGrim } from "#engines/partner/embedded/hear/rude.ts";
 import { asksForWord, wordInQuestion } from "#engines/partner/embedded/hear/spanish.ts";
 import { thingsIn } from "#engines/partner/embedded/hear/things.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { answerWords } from "./answer-words.ts";
-import { fresh } from "./choose.ts";
+import { dice, fresh } from "./choose.ts";
 import { factFor } from "./facts.ts";
-import { fill } from "./fill.ts";
+import { fill, fits } from "./fill.ts";
+import { adviceOn, asksAdvice, choiceIn, formOf, isChoice } from "./form.ts";
+import { generalWords, opinionBack } from "./general-words.ts";
 
 /** Whether the partner is somebody at all. */
 const doubted =
@@ -18,23 +27,73 @@ const doubted =
 /** What is no question about the partner or the topic, whatever its form. */
 const aside: readonly Heard["act"][] = ["lost", "breakout", "unanswered", "joke"];
 
-/** The partner's answer to a question of the learner's, and the line it is made from. */
-export function answerTo(heard: Heard, state: PartnerState): { text: string; line: string } | undefined {
-  const { question, text } = heard;
-  if (heard.act === "question" && doubted.test(text))
-    return from({ lines: answerWords.machine[degreeOf(state.level)], words: {} }, state);
-  if (!question || heard.wish || heard.mood === "contrary" || aside.includes(heard.act)) return undefined;
-  return from(linesFor(question, state, heard.wished), state);
-}
-
-function from({ lines, words }: Lines, state: PartnerState): { text: string; line: string } {
-  const line = fresh(lines, state.remarks, state);
-  return { line, text: fill(line, words) };
+/** What the partner answers, the line it is made from, and what is asked after it where that is not left open. */
+export interface Answered {
+  text: string;
+  line: string;
+  asks?: readonly string[] | undefined;
+  /** It told what to do, and the talk goes on about that. */
+  advises?: true | undefined;
 }
 
 interface Lines {
   lines: readonly string[];
   words: Record<string, string>;
+  asks?: readonly string[] | undefined;
+}
+
+/** The partner's answer to a question of the learner's. */
+export function answerTo(heard: Heard, state: PartnerState): Answered | undefined {
+  const { question, text } = heard;
+  const degree = degreeOf(state.level);
+  if (heard.act === "question" && doubted.test(text))
+    return from({ lines: answerWords.machine[degree], words: {} }, state);
+  if (heard.mood === "contrary" || heard.mood === "drop" || aside.includes(heard.act)) return undefined;
+  const helped =
+    /\bhelp me\b/i.test(text) && ofTheWorld.find(({ asked }) => new RegExp(asked, "iu").test(text));
+  if (helped) return from(linesOf(helped.says, helped.asks, state), state);
+  const advice = asksAdvice(text) && !heard.asksWord ? adviceFor(heard, state) : undefined;
+  if (advice) return { ...from({ lines: advice, words: {} }, state), advises: true };
+  const told = asksToTell.test(text) ? general.find(([asked]) => asked.test(text))?.[1] : undefined;
+  if (told) return from(linesOf(told.says, told.asks, state), state);
+  if (!question || heard.wish) return undefined;
+  return from(linesFor(question, state, heard), state);
+}
+
+/** No question by its form. */
+const asksToTell =
+  /\btell me (?:something|more|a (?:secret|story)|about you)|\bsurprise me\b|\bconvince me\b|\btake the other side\b|\brecommend me\b/i;
+
+/** What the matter that is told of, now or a moment ago, would have the partner say; or what helps with anything. */
+function adviceFor({ telling, text, question }: Heard, state: PartnerState): string[] {
+  const degree = degreeOf(state.level);
+  const before = matterNamed(state.matter?.name);
+  if (/\bgood idea\b/i.test(text)) return linesAt(generalWords.wait, degree);
+  const on = matterNamed(adviceOn(question ?? ""))?.advice;
+  const now = telling?.matter.name === "worry" ? undefined : telling?.matter.advice;
+  const of = on ?? now ?? before?.advice ?? telling?.matter.advice ?? generalWords.advice;
+  return linesAt(of, degree);
+}
+
+function from({ lines, words, asks }: Lines, state: PartnerState): Answered {
+  const filled = lines.filter((line) => fits(fill(line, words), state.level));
+  const line = fresh(filled.length > 0 ? filled : lines, state.remarks, state);
+  return { line, text: fill(line, words), asks };
+}
+
+/** The lines of an answer that anybody gives. */
+function linesOf(says: Written, asks: Written | undefined, state: PartnerState): Lines {
+  const degree = degreeOf(state.level);
+  const { persona, label } = proseOf(state);
+  const watching = personaFacts.get(state.topic)?.watching ?? "";
+  const words = {
+    family: persona.family,
+    watching,
+    label,
+    from: persona.from,
+    liked: persona.likes[0] ?? "",
+  };
+  return { lines: linesAt(says, degree), words, asks: asks && linesAt(asks, degree) };
 }
 
 const personal: readonly [RegExp, keyof typeof answerWords][] = [
@@ -42,11 +101,14 @@ const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\bhow old\b|\byour age\b|\bhow many years\b/i, "age"],
   [/\bwhere (?:do|are) you (?:live|from|come)|\bwhere you from\b|\byour (?:country|city|town)\b/i, "from"],
   [
-    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\b/i,
+    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|(?<!\b(?:like|love|enjoy) )\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\b/i,
     "job",
   ],
   [/\bhow are you\b|\bhow is it going\b/i, "wellbeing"],
-  [/\b(?:robot|bot|ai|human|real|real person|computer|machine|chatgpt)\b/i, "machine"],
+  [
+    /\b(?:are you|you are|you['’]re|talking (?:to|with)) (?:an? |the |really |talking |with )*(?:robot|bot|ai|human|real|person|computer|machine|chatgpt)\b/i,
+    "machine",
+  ],
   [/\byour (?:father|dad)\b/i, "father"],
   [/\byour (?:mother|mum|mom)\b/i, "mother"],
   [/\byour parents\b/i, "parents"],
@@ -54,26 +116,10 @@ const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\b(?:married|children|kids|family|brothers?|sisters?|husband|wife|girlfriend|boyfriend)\b/i, "family"],
 ];
 
-/** Questions of a form that has one answer, whatever they are about. */
-const questions: readonly [RegExp, "help" | "judge" | "notes" | "tag"][] = [
-  [/\b(?:can|could|will|would) you (?:please )?help me\b/i, "help"],
-  [
-    /,\s*(?:isn['’]t (?:it|he|she|that)|right|no|don['’]t you think|aren['’]t (?:they|we)|doesn['’]t it)\s*\?$/i,
-    "tag",
-  ],
-  [
-    /\b(?:rephrase|another word for|synonym|more formal|formal way|better way to say|(?:correct|right) to say)\b|["”'’] or ["“'‘]/i,
-    "notes",
-  ],
-  [
-    /\b(?:am i|was i|is (?:he|she|my \w+)|are they) (?:right|wrong|crazy|stupid|normal|an? \w+|too \w+)\b|\bshould i\b|\bwhat (?:should|can|do) i do\b|\bletting myself\b/i,
-    "judge",
-  ],
-];
 const opinion =
   /\b(?:you think|you agree|should|is it (?:right|fair|true|better|possible|normal|ok)|are we|at what point|better to)\b/i;
 
-function linesFor(question: string, state: PartnerState, wished: string | undefined): Lines {
+function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
   const degree = degreeOf(state.level);
   const { persona } = proseOf(state);
   const words = {
@@ -85,24 +131,75 @@ function linesFor(question: string, state: PartnerState, wished: string | undefi
   };
   if (/^(?:but |and )?why(?: not| do you ask)?\s*\?*$/i.test(question))
     return { lines: answerWords.why[degree], words };
-  if (asksBack(question)) {
-    const fact = wished === undefined ? undefined : factFor(`Do you like ${wished}?`, state.topic, degree);
-    return fact ?? ownOf(currentThread(state), state);
-  }
+  if (asksBack(question)) return backTo(question, state, heard);
   if (asksForWord(question) || wordInQuestion(question) !== undefined)
     return { lines: answerWords.noWord[degree], words };
-  if (/\bmy (?:english|grammar|writing|spelling|level)\b/i.test(question))
+  if (/\bmy (?:english|grammar|writing|spelling|level)\b/i.test(question) && !/\bimprove\b/i.test(question))
     return { lines: answerWords.english[degree], words };
-  const set = questions.find(([asked]) => asked.test(question));
-  if (set) return { lines: answerWords[set[1]][degree], words };
   const about = personal.find(([asked]) => asked.test(question) && /\byou/i.test(question));
   if (about) return { lines: answerWords[about[1]][degree], words };
+  const known = general.find(([asked]) => asked.test(question))?.[1];
+  const world = known && ofTheWorld.includes(known) ? known : undefined;
+  if (world) return linesOf(world.says, world.asks ?? opinionBack, state);
   return (
+    chosen(question, state) ??
     tasteFor(question, state, persona) ??
-    threadFor(question, state) ??
     factFor(question, state.topic, degree) ??
-    evasion(question, state)
+    (known ? linesOf(known.says, known.asks, state) : undefined) ??
+    threadFor(question, state) ??
+    byForm(question, state)
   );
+}
+
+const general = [...ofTheWorld, ...ofOneself].map(
+  (answer) => [new RegExp(answer.asked, "iu"), answer] as const,
+);
+
+/** To "and you?": of what was wished for or told, else of the thread. */
+function backTo(question: string, state: PartnerState, { wished, text, telling }: Heard): Lines {
+  const degree = degreeOf(state.level);
+  if (/\bagree\b/i.test(question)) return linesOf(generalWords.agree, undefined, state);
+  const world = general.find(([asked, answer]) => ofTheWorld.includes(answer) && asked.test(text))?.[1];
+  if (world) return linesOf(world.says, world.asks, state);
+  const asked = wished ?? text.replace(question, "");
+  const fact = factFor(`Do you like ${asked}?`, state.topic, degree);
+  if (fact) return fact;
+  if (/\b(?:think|reckon|opinion|see)\b/i.test(question) && telling)
+    return linesOf(generalWords.view, undefined, state);
+  return ownOf(currentThread(state), state, /\bthink\b/i.test(question));
+}
+
+/** One of two things, with a reason. */
+function chosen(question: string, state: PartnerState): Lines | undefined {
+  if (!isChoice(question)) return undefined;
+  const named = choiceIn(question);
+  const [x] = named ? dice(state, "choice").shuffle(named) : [];
+  const plain = x && isPlain(x) ? x : undefined;
+  if (plain) return { ...linesOf(generalWords.chosen, undefined, state), words: { x: plain } };
+  return linesOf(
+    dice(state, "choice").chance(0.5) ? generalWords.first : generalWords.second,
+    undefined,
+    state,
+  );
+}
+
+function isPlain(phrase: string): boolean {
+  return (
+    wordsOf(phrase).every((word) => /^\p{Lu}/u.test(word) || isEnglish(word.toLowerCase())) && !isGrim(phrase)
+  );
+}
+
+const liked =
+  /\byou (?:\w+ )?(?:like|love|enjoy) (?:the |to )?([\p{L}'’ -]{3,30}?)(?: (?:too|also|a lot|very much))?\s*\?+$/iu;
+
+/** By what kind of question it is, since nothing is known of what it is about. */
+function byForm(question: string, state: PartnerState): Lines {
+  const x = liked.exec(question)?.[1];
+  if (x && isPlain(x) && countWords(x) <= 3 && !/^(?:me|it|this|that|my|your)\b/i.test(x))
+    return { ...linesOf(generalWords.like, undefined, state), words: { x: x.toLowerCase() === x ? x : x } };
+  const form = formOf(question);
+  const asks = /\byou/i.test(question) && form !== "think" && form !== "view" ? undefined : opinionBack;
+  return linesOf(generalWords[form], asks, state);
 }
 
 function currentThread(state: PartnerState): Thread | undefined {
@@ -162,23 +259,11 @@ const everydayFavourites: Record<string, string> = {
 function threadFor(question: string, state: PartnerState): Lines | undefined {
   const label = contentLemmas(proseOf(state).label);
   const asked = new Set(contentLemmas(question).filter((lemma) => !label.includes(lemma)));
-  const threads = proseOf(state).threads.filter((thread) =>
-    contentLemmas(thread.words).some((lemma) => asked.has(lemma)),
-  );
+  const least = Math.min(2, asked.size);
+  const threads = proseOf(state).threads.filter(({ words }) => {
+    const shared = contentLemmas(words).filter((lemma) => asked.has(lemma)).length;
+    return shared > 0 && shared >= least;
+  });
   const untold = threads.find((thread) => untoldOf(thread, state) !== undefined);
   return untold ? ownOf(untold, state, opinion.test(question)) : undefined;
-}
-
-/** For what the partner knows nothing about. */
-function evasion(question: string, state: PartnerState): Lines {
-  const degree = degreeOf(state.level);
-  const words = { label: proseOf(state).label };
-  if (/\byou (?:really )?believe\b/i.test(question)) return { lines: answerWords.belief[degree], words };
-  if (/\bhave you\b/i.test(question)) return { lines: answerWords.never[degree], words };
-  if (/^(?:and |but |so )?can you\b/i.test(question)) return { lines: answerWords.able[degree], words };
-  const habit = /^(?:and |but |so )?(?:do )?you (?!know|think|remember|want|agree|have|mean|understand)/i;
-  if (habit.test(question)) return { lines: answerWords.sometimes[degree], words };
-  if (opinion.test(question)) return { lines: answerWords.depends[degree], words };
-  const about = /\byou (?!know)/i.test(question) ? answerWords.untold : answerWords.unknown;
-  return { lines: about[degree], words };
 }

@@ -94,9 +94,9 @@ export const andYou: Three = [
     "And you?",
     "What about you?",
     "How is it for you?",
-    "What is your answer?",
+    "And what do you say?",
     "Is it the same for you?",
-    "Now you: what do you say?",
+    "What do you say to that?",
   ],
   [
     "And how about you?",
@@ -115,6 +115,13 @@ export const andYou: Three = [
     "And where do you stand?",
   ],
 ];
+
+/** Said to somebody who was understood in Spanish. */
+export const nudges = [
+  "Now try it in English!",
+  "Try the next one in English, it needn't be perfect.",
+  "Do try the next one in English, however roughly.",
+] as const;
 
 /** Asks for the same in English. */
 export const inEnglish: Three = [
@@ -169,7 +176,12 @@ export const askedAgain: Three = [
 
 /** Leads to another thread. */
 export const bridges: Three = [
-  ["Let us talk about {name}.", "Now, {name}.", "Next: {name}.", "Here is a new question."],
+  [
+    "I also want to ask about {name}.",
+    "Let me ask about {name}.",
+    "And now about {name}.",
+    "I have one more question.",
+  ],
   [
     "Let's talk about {name}.",
     "I'd like to ask about {name}, too.",
@@ -187,7 +199,7 @@ export const bridges: Three = [
 ];
 
 /** Comes back to what the learner told: a remark and a question. `{x}` is the fact, `{label}` the topic. */
-export const recalls: Record<"like" | "dislike" | "person" | "home" | "job", Three> = {
+export const recalls: Record<"like" | "dislike" | "home" | "job", Three> = {
   like: [
     [
       "You told me you like {x}. Do your friends like that too?",
@@ -207,20 +219,15 @@ export const recalls: Record<"like" | "dislike" | "person" | "home" | "job", Thr
     ["You said you don't like {x}. What would you choose instead?"],
     ["You said earlier that you don't care for {x}. Has that ever caused you any trouble?"],
   ],
-  person: [
-    ["You told me about your {x}. Do you two talk about {label}?"],
-    ["You mentioned your {x} before. Do the two of you ever talk about {label}?"],
-    ["You mentioned your {x} a while ago. Would the two of you agree about {label}?"],
-  ],
   home: [
-    ["You told me about {x}. Do people there talk about {label}?"],
-    ["You mentioned {x} earlier. What do people there think about {label}?"],
-    ["Coming back to {x} for a moment. Do people there see {label} differently, would you say?"],
+    ["You told me about {x}. What is good there?"],
+    ["You mentioned {x} earlier. What would you show me there first?"],
+    ["Coming back to {x} for a moment. What would a visitor never notice there?"],
   ],
   job: [
-    ["You are {x}, I remember. Do you talk about {label} at work?"],
-    ["You said you're {x}. Do you and the people you work with ever talk about {label}?"],
-    ["You told me you're {x}. Has that changed the way you look at {label}?"],
+    ["You are {x}, I remember. Is it hard work?"],
+    ["You said you're {x}. What is the best part of it?"],
+    ["You told me you're {x}. Has that changed the way you look at things?"],
   ],
 };
 

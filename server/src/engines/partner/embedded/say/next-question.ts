@@ -2,9 +2,12 @@ import type { Thread } from "@salida/library/partner/prose.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import { degreeNames, degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
-import { contentLemmas } from "#engines/partner/embedded/hear/lemmas.ts";
+import { asksBack } from "#engines/partner/embedded/hear/questions.ts";
+import { isToldIn } from "#engines/partner/embedded/hear/told.ts";
+import type { Who } from "#engines/partner/embedded/hear/who.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { agrees } from "./agree.ts";
+import type { Answered } from "./answers.ts";
 import {
   andYou,
   askedAgain,
@@ -13,6 +16,7 @@ import {
   concern,
   inEnglish,
   more,
+  nudges,
   onward,
   stay,
   wished,
@@ -20,6 +24,8 @@ import {
 } from "./asking.ts";
 import { dice, fresh } from "./choose.ts";
 import { fill, fits } from "./fill.ts";
+import { following, unaskedOf } from "./following.ts";
+import { after, home, job, liking } from "./following-words.ts";
 import { recallFor } from "./recall.ts";
 import type { Cue } from "./remarks.ts";
 
@@ -33,6 +39,9 @@ export interface Next {
   /** The line the lead or the question was made from, so that it is not used again. */
   line?: string;
   thread: string;
+  /** What of the learner's own life it asks about, where it does, and of whom. */
+  matter?: string;
+  who?: Who | undefined;
   /** The fact that was come back to, by its place among the facts. */
   recalled?: number;
 }
@@ -40,39 +49,115 @@ export interface Next {
 /** How many messages pass before the partner comes back to something it was told. */
 const recallEvery = 3;
 
+/** What was answered before, where something was asked. */
+export interface Before {
+  cue: Cue | undefined;
+  /** Set where the message only asks; what may be asked back, where "and you?" does not fit. */
+  answered?: Pick<Answered, "asks" | "advises"> | undefined;
+}
+
 /** Chooses what to ask next. The question was never asked before in this conversation. */
-export function nextQuestion(heard: Heard, state: PartnerState, cue: Cue | undefined): Next {
-  const special = cue === "sad" ? undefined : afterTrouble(heard, state);
+export function nextQuestion(heard: Heard, state: PartnerState, { cue, answered }: Before): Next {
+  const special = cue === "sad" || answered ? undefined : afterTrouble(heard, state);
   if (special) return special;
   if (heard.wish) return aboutWish(heard.wish, state);
-  const isLess = heard.mood === "laugh" || (cue === "past" && heard.mood !== "story");
-  const kept = cue && !isLess ? staying[cue] : undefined;
-  const stays = kept && unasked(kept, state);
-  if (stays) return stays;
+  if (cue === "contrary") return unasked(yourTurn, state) ?? newThread(state, heard);
+  if (answered && (!heard.telling || (answered.asks && !heard.telling.matter.tone))) {
+    const back = answered.advises ? advised(heard, state) : answeredWith(answered.asks, heard, state);
+    if (back) return back;
+  }
+  return told(heard, state, cue) ?? onTopic(heard, state);
+}
+
+/** "Why?" is not given back. */
+const shortest = 6;
+
+/** The question given back, or the one that comes with the answer. */
+function answeredWith(
+  asks: readonly string[] | undefined,
+  heard: Heard,
+  state: PartnerState,
+): Next | undefined {
+  if (
+    asksBack(heard.question ?? "") ||
+    heard.text.length < shortest ||
+    heard.text.length > (heard.question ?? "").length + 60
+  )
+    return undefined;
+  const question = asks && unaskedOf(asks, state);
+  return question ? { question, thread: state.thread, ...kept(state) } : unasked(andYou, state);
+}
+
+/** Who was told what to do is asked on about it. */
+function advised(heard: Heard, state: PartnerState): Next | undefined {
+  const further = following(heard, state);
+  return further ? { ...further, thread: state.thread } : unasked(after, state);
+}
+
+/** What is stayed with is not lost by a question between. */
+function kept({ matter }: PartnerState): Pick<Next, "matter" | "who"> {
+  return matter ? { matter: matter.name, who: matter.who } : {};
+}
+
+/** What follows from what was told of the learner's own life. */
+function told(heard: Heard, state: PartnerState, cue: Cue | undefined): Next | undefined {
+  const about = heard.act === "spanish" && state.level > 1 ? { ...state, level: 1 as const } : state;
+  if (cue === "sad" || cue === "still") {
+    const close = following(heard, about) ?? (cue === "sad" ? unasked(stay, state) : undefined);
+    if (close) return { ...close, thread: state.thread };
+  }
+  if (heard.mood === "fun") return unasked(onward, state);
+  const own = cue && aboutOwn(heard, state, cue);
+  if (own) return own;
   if (cue === "drop") return newThread(state, heard);
   if (cue === "aside" && heard.aside) return aboutWish(heard.aside, state);
-  if (heard.wished) {
+  if (heard.wished && !heard.telling) {
     const stillAbout = aboutWish(heard.wished, state);
     if (!state.asked.includes(stillAbout.question)) return stillAbout;
   }
+  const followed = goesOn(heard, state) ? following(heard, about) : undefined;
+  if (followed) return { ...followed, ...nudge(heard, state), thread: state.thread };
+  if (cue === "worry") return unasked(calming, state);
+  return cue === "mishap" ? unasked(onward, state) : undefined;
+}
+
+/** Whoever tells something in Spanish is understood, and asked for English now and then. */
+function nudge({ act }: Heard, state: PartnerState): Pick<Next, "lead"> {
+  if (act !== "spanish") return {};
+  const lead = nudges[degreeOf(state.level)];
+  return state.lines.slice(-2).some((line) => line.includes(lead)) ? {} : { lead };
+}
+
+/** Whether a message tells of something rather than answering the thread. */
+function goesOn(heard: Heard, state: PartnerState): boolean {
+  if (heard.telling) return true;
+  return state.matter !== undefined || heard.topic !== "on" || heard.mood === "story";
+}
+
+/** What the partner itself would like to talk about. */
+function onTopic(heard: Heard, state: PartnerState): Next {
+  const inPlace = inThread(currentThread(state), state);
   return (
     aboutThing(heard, state) ??
     aboutFact(heard, state) ??
     led(heard, state) ??
-    inThread(currentThread(state), state) ??
+    (inPlace && state.matter ? { ...inPlace, ...leadTo(inPlace.thread, state) } : inPlace) ??
     newThread(state, heard)
   );
 }
 
-/** What is asked about instead of the thread: whoever tells something wants to be asked about that. */
-const staying: Partial<Record<Cue, typeof more>> = {
-  sad: stay,
-  worry: calming,
-  mishap: onward,
-  fun: onward,
-  past: onward,
-  contrary: yourTurn,
-};
+/** About what was just told of oneself: what one likes, where one lives, what one does. */
+const ownFacts: Partial<Record<Cue, typeof liking>> = { like: liking, home, job };
+
+function aboutOwn(heard: Heard, state: PartnerState, cue: Cue): Next | undefined {
+  const fact = heard.facts.find(({ kind }) => kind === cue);
+  const lines = ownFacts[cue]?.[degreeOf(state.level)];
+  if (!fact || !lines) return undefined;
+  const open = lines.map((line) => fill(line, { x: fact.what }));
+  const question = unaskedOf(open, state);
+  const recalled = state.facts.findIndex((told) => told.kind === fact.kind && told.what === fact.what);
+  return question ? { question, thread: state.thread, matter: cue, recalled } : undefined;
+}
 
 function currentThread(state: PartnerState): Thread | undefined {
   return proseOf(state).threads.find(({ name }) => name === state.thread);
@@ -84,7 +169,8 @@ function afterTrouble(heard: Heard, state: PartnerState): Next | undefined {
   if (heard.act === "unanswered") return unasked(askedAgain, state);
   if (heard.act === "lost") return easier(state) ?? simpler(state);
   if (heard.act === "unsure") return simpler(state);
-  if (heard.act === "spanish" && dice(state, "spanish").chance(0.5)) return unasked(inEnglish, state);
+  if (heard.act === "spanish" && heard.gloss) return easier(state);
+  if (heard.act === "spanish" && !heard.telling) return unasked(inEnglish, state) ?? easier(state);
   const lastWasShort = state.said.at(-2)?.text.length ?? 99;
   if (heard.act === "short" && lastWasShort > 12 && dice(state, "more").chance(0.7))
     return unasked(more, state);
@@ -161,15 +247,9 @@ function askedIn(thread: Thread | undefined, state: PartnerState): number {
 
 function inThread(thread: Thread | undefined, state: PartnerState): Next | undefined {
   const questions = thread?.[degreeNames[degreeOf(state.level)]] ?? [];
-  const told = new Set(contentLemmas(state.said.at(-1)?.text ?? ""));
-  const question = questions.find((open) => !state.asked.includes(open) && !isAnswered(open, told));
+  const said = state.said.slice(-3).map(({ text }) => text);
+  const question = questions.find((open) => !state.asked.includes(open) && !isToldIn(open, said));
   return thread && question ? { question, thread: thread.name } : undefined;
-}
-
-/** Whether all that a question is about was said just now. */
-function isAnswered(question: string, told: ReadonlySet<string>): boolean {
-  const about = contentLemmas(question);
-  return about.length > 1 && about.every((lemma) => told.has(lemma));
 }
 
 /** A bridge to another thread. */

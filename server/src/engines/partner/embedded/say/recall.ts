@@ -17,8 +17,9 @@ export interface Recall {
 const pause = 2;
 
 function linesFor(fact: Fact, state: PartnerState): readonly string[] {
-  if (fact.kind === "name" || fact.kind === "age" || /^(?:grand|dog|cat)/.test(fact.what)) return [];
-  return recalls[fact.kind][degreeOf(state.level)]
+  const { kind } = fact;
+  if (kind === "name" || kind === "age" || kind === "person") return [];
+  return recalls[kind][degreeOf(state.level)]
     .filter((line) => !state.remarks.includes(line))
     .filter((line) => fits(filledWith(fact, line, state), state.level));
 }

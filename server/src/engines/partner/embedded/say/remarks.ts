@@ -1,13 +1,9 @@
 import { asideRemarks } from "./aside-remarks.ts";
+import { feltRemarks } from "./felt-remarks.ts";
 
 type Lines = readonly [readonly string[], readonly string[], readonly string[]];
 
 const answerRemarks = {
-  sad: [
-    ["I am sorry to hear that.", "Oh no. I am sorry.", "That is hard."],
-    ["I'm sorry to hear that.", "That can't have been easy.", "Oh dear, that sounds hard."],
-    ["I'm truly sorry to hear that.", "That can't have been easy for you.", "How hard that must have been."],
-  ],
   like: [
     ["So you like {x}. Nice!", "Ah, you like {x}!", "You like {x}. Good!", "{x}! I understand you."],
     [
@@ -78,15 +74,6 @@ const answerRemarks = {
     ["{x}, that's a good age to be.", "So you're {x}; I thought something like that."],
     ["{x}; a fine age to be curious.", "So you're {x}; that's an interesting age to be."],
   ],
-  number: [
-    ["{x}! I see.", "{x}. That is good to know.", "OK, {x}."],
-    ["{x}, you say; that gives me a picture.", "{x}, good to know.", "So it's {x}, I'll remember that."],
-    [
-      "{x}, you say; that puts it in perspective.",
-      "{x}; that's more precise than I expected.",
-      "So, {x}; noted.",
-    ],
-  ],
   home: [
     ["{x}! I want to go there.", "Ah, {x}! What a place.", "{x}. That is far from me."],
     [
@@ -99,11 +86,6 @@ const answerRemarks = {
       "Ah, {x}; its name alone makes me want to travel.",
       "I have a soft spot for {x}, though I know it only from stories.",
     ],
-  ],
-  person: [
-    ["Ah, your {x}!", "Your {x}! I see.", "Oh, your {x}!"],
-    ["Ah, your {x}!", "Your {x}, I see.", "Say hello to your {x} from me."],
-    ["Ah, your {x}.", "Your {x}, I see.", "I'd like to meet your {x}, from what you say."],
   ],
   job: [
     ["So you are {x}. Great!", "You are {x}! Good work."],
@@ -294,7 +276,7 @@ const answerRemarks = {
 } satisfies Record<string, Lines>;
 
 /** Remarks in three degrees; `{x}` is what was named, `{label}` the topic. None of them asks. */
-export const remarks = { ...asideRemarks, ...answerRemarks };
+export const remarks = { ...asideRemarks, ...feltRemarks, ...answerRemarks };
 
 /** What a remark answers to. */
 export type Cue = keyof typeof remarks;

@@ -1,0 +1,61 @@
+type Lines = readonly [readonly string[], readonly string[], readonly string[]];
+
+/** Remarks on what is told as good or bad, in three degrees. None of them asks. */
+export const feltRemarks = {
+  sad: [
+    ["I am sorry to hear that.", "Oh no. I am sorry.", "That is hard."],
+    ["I'm sorry to hear that.", "That can't have been easy.", "Oh dear, that sounds hard."],
+    ["I'm truly sorry to hear that.", "That can't have been easy for you.", "How hard that must have been."],
+  ],
+  still: [
+    [
+      "I understand.",
+      "That is not easy.",
+      "Thank you for telling me.",
+      "Take your time.",
+      "I am here and I listen.",
+    ],
+    [
+      "I understand.",
+      "Thank you for telling me that.",
+      "That can't be easy.",
+      "Take all the time you need.",
+      "I can only imagine how that feels.",
+    ],
+    [
+      "I understand.",
+      "Thank you for trusting me with that.",
+      "I can only imagine how that feels.",
+      "Take all the time you need.",
+      "That says a lot about what it meant to you.",
+    ],
+  ],
+  sorry: [
+    ["Oh, that is not nice.", "I am sorry about that.", "Poor you!", "Oh no!", "That is not easy."],
+    [
+      "Oh, that's annoying.",
+      "I'm sorry about that.",
+      "That doesn't sound easy.",
+      "I can see why that bothers you.",
+      "Oh dear.",
+    ],
+    [
+      "That does sound trying.",
+      "I'm sorry about that.",
+      "I can see why that bothers you.",
+      "That can't be pleasant.",
+      "Oh dear, I can imagine.",
+    ],
+  ],
+  glad: [
+    ["How nice!", "That sounds great!", "Oh, I like that!", "Very nice!"],
+    ["How nice!", "That sounds wonderful.", "I'm happy for you.", "I like the sound of that.", "Oh, lovely!"],
+    [
+      "How lovely.",
+      "That sounds wonderful.",
+      "I'm glad to hear it.",
+      "I do like the sound of that.",
+      "What a pleasure that must be.",
+    ],
+  ],
+} satisfies Record<string, Lines>;
