@@ -32,7 +32,8 @@ export const advancedVerbs: readonly Rule[] = [
       "He is capable to do it.": "He is capable of doing it.",
       "She was on the verge to cry.": "She was on the verge of crying.",
     },
-    right: ["He is capable of doing it.", "There is a risk to people."],
+    right: ["He is capable of doing it.", "There is a risk to people.", "It is a hard habit to break."],
+    unless: ({ named: { w, v } }) => w?.word === "habit" && /^(?:break|kick|lose|shake)$/.test(v?.word ?? ""),
   },
   {
     kind: "gerund-infinitive",
