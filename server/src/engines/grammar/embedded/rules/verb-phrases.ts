@@ -28,7 +28,8 @@ function be(subject: string): string {
 }
 
 /** What is told of every day, not of now. */
-const habit = /\b(?:every|always|usually|often|o'clock|at (?:six|seven|eight|nine|ten|five|four|three|noon|\d+)|on \w+days|in a (?:bank|school|shop|restaurant|hospital|hotel|factory|office|bar))\b/i;
+const habit =
+  /\b(?:every|always|usually|often|o'clock|at (?:six|seven|eight|nine|ten|five|four|three|noon|\d+)|on \w+days|in a (?:bank|school|shop|restaurant|hospital|hotel|factory|office|bar))\b/i;
 const habitual = (subject: string, verb: string) => (/^(?:he|she|it)$/.test(subject) ? thirdOf(verb) : verb);
 
 export const verbPhrases: readonly Rule[] = [
@@ -45,12 +46,12 @@ export const verbPhrases: readonly Rule[] = [
       (s && habit.test(text) && /^(?:am|is|are)$/.test(v.word)
         ? habitual(s.word, p.word)
         : [
-        written(v.word),
-        tokens.slice(from + 1).find(({ word }, i) => i === 0 && adverbs.has(word))?.word,
-        gerundOf(p.word),
-      ]
-        .filter(Boolean)
-        .join(" ")),
+            written(v.word),
+            tokens.slice(from + 1).find(({ word }, i) => i === 0 && adverbs.has(word))?.word,
+            gerundOf(p.word),
+          ]
+            .filter(Boolean)
+            .join(" ")),
     why: progressive,
     wrong: {
       "He is cook dinner.": "He is cooking dinner.",

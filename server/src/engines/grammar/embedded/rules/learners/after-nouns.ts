@@ -3,11 +3,15 @@ import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { oneOf } from "./one-of.ts";
 
 /** Nouns that take "to" and the verb. */
-const toNouns = oneOf(`decency courage nerve guts willingness reluctance refusal tendency permission urge obligation eagerness inability ability
+const toNouns =
+  oneOf(`decency courage nerve guts willingness reluctance refusal tendency permission urge obligation eagerness inability ability
   strength audacity cheek foresight patience determination readiness willpower kindness generosity`);
 /** Nouns that take "of" and -ing. */
-const ofNouns = oneOf("possibility risk habit danger brink verge prospect likelihood probability advantage disadvantage");
-const object = "#det|#obj|#name|#plurals|in|on|at|to|up|out|from|with|so|very|too|every|all|more|late|early|abroad|home";
+const ofNouns = oneOf(
+  "possibility risk habit danger brink verge prospect likelihood probability advantage disadvantage",
+);
+const object =
+  "#det|#obj|#name|#plurals|in|on|at|to|up|out|from|with|so|very|too|every|all|more|late|early|abroad|home";
 
 export const learnersAfterNouns: readonly Rule[] = [
   {
@@ -24,7 +28,11 @@ export const learnersAfterNouns: readonly Rule[] = [
   },
   {
     kind: "gerund-infinitive",
-    find: ["half a mind (of v=#ing)", "~make an effort (for|of|in v=#ing)", "no choice|option|alternative but (v=#ing)"],
+    find: [
+      "half a mind (of v=#ing)",
+      "~make an effort (for|of|in v=#ing)",
+      "no choice|option|alternative but (v=#ing)",
+    ],
     better: "to {v:base}",
     why: {
       en: "Here English uses “to” and the verb: “to {v:base}”.",
@@ -59,7 +67,8 @@ export const learnersAfterNouns: readonly Rule[] = [
       "I use it to my advantage to win.",
     ],
     unless: ({ named: { v, w }, sentence: { tokens }, from }) =>
-      /^(?:advantage|prospect)$/.test(w?.word ?? "") && /^(?:my|your|his|her|our|their|its)$/.test(tokens[from - 2]?.word ?? "")
+      /^(?:advantage|prospect)$/.test(w?.word ?? "") &&
+      /^(?:my|your|his|her|our|their|its)$/.test(tokens[from - 2]?.word ?? "")
         ? true
         : v?.tags.has("Noun") === true && !v.tags.has("Verb"),
   },
@@ -80,7 +89,9 @@ export const learnersAfterNouns: readonly Rule[] = [
     },
     right: ["I have difficulty concentrating.", "She has problems to solve.", "I had difficulty in seeing."],
     unless: ({ named: { v, w } }) =>
-      /^(?:solve|report|deal|face|discuss|fix|resolve|overcome|share|tell|address|settle|worry)$/.test(v?.base ?? "") || w === undefined,
+      /^(?:solve|report|deal|face|discuss|fix|resolve|overcome|share|tell|address|settle|worry)$/.test(
+        v?.base ?? "",
+      ) || w === undefined,
   },
   {
     kind: "gerund-infinitive",
@@ -107,7 +118,10 @@ export const learnersAfterNouns: readonly Rule[] = [
   },
   {
     kind: "gerund-infinitive",
-    find: ["it is|was|'s forbidden|prohibited|allowed (v=#ing) #det|#obj|in|on|here|at", "it ~be forbidden|allowed|permitted (v=#ing) #det|#obj|in|on|here|at"],
+    find: [
+      "it is|was|'s forbidden|prohibited|allowed (v=#ing) #det|#obj|in|on|here|at",
+      "it ~be forbidden|allowed|permitted (v=#ing) #det|#obj|in|on|here|at",
+    ],
     better: "to {v:base}",
     why: {
       en: "“It is forbidden to …” takes “to” and the verb.",

@@ -16,7 +16,8 @@ const infinitive = {
   es: "Detrás de “{w}” el verbo va con “to”: “{w} to {v:base}”.",
 };
 
-const toVerbs = oneOf(`~decide ~agree ~hope ~promise ~refuse ~offer ~expect ~pretend ~manage ~choose ~arrange ~threaten ~deserve ~hesitate
+const toVerbs =
+  oneOf(`~decide ~agree ~hope ~promise ~refuse ~offer ~expect ~pretend ~manage ~choose ~arrange ~threaten ~deserve ~hesitate
   ~seem ~appear ~tend ~aim ~vow ~volunteer ~fail ~plan ~wish ~dare ~long ~struggle ~proceed ~undertake ~prepare ~happen ~intend ~attempt`);
 const toAdjectives = oneOf(
   "reluctant willing unwilling able unable likely unlikely eager bound inclined hesitant tempted entitled supposed determined desperate welcome destined privileged prepared poised ready keen",
@@ -55,7 +56,10 @@ export const learnersIngOrTo: readonly Rule[] = [
   },
   {
     kind: "gerund-infinitive",
-    find: [`w=${toAdjectives} (to v=#ing)`, `w=~refuse|~promise|~manage|~agree|~hope|~want|~learn|~plan|~need (to v=#ing)`],
+    find: [
+      `w=${toAdjectives} (to v=#ing)`,
+      `w=~refuse|~promise|~manage|~agree|~hope|~want|~learn|~plan|~need (to v=#ing)`,
+    ],
     better: "to {v:base}",
     why: infinitive,
     wrong: {
@@ -80,7 +84,7 @@ export const learnersIngOrTo: readonly Rule[] = [
   {
     kind: "gerund-infinitive",
     find: [
-      "~end up (to v=#base)", 
+      "~end up (to v=#base)",
       "~keep|~risk|~dislike|~detest|~fancy|~resent (to v=#pure)",
       "~keep|~carry on (to v=#pure)",
       "~give up (to v=#pure)",
@@ -146,14 +150,20 @@ export const learnersIngOrTo: readonly Rule[] = [
     right: [
       "He is committed to helping others.",
       "I object to it.",
-      
+
       "I am accustomed to work.",
       "We look forward to work.",
       "It contributes to change.",
     ],
     unless: ({ named: { v, w }, sentence: { tokens }, start, to }) =>
-      (w !== undefined && !/^(?:am|is|are|was|were|be|been|'s|being|so|not|very|more|get|got|become|became|too|fully)$/.test(tokens[start - 1]?.word ?? "")) ||
-      (nounVerbs.has(v?.word ?? "") && !/^(?:the|a|an|my|your|his|her|our|their|me|him|it|us|them|others|people|more|hard|with|at|in|on|here|there)$/.test(tokens[to]?.word ?? "")),
+      (w !== undefined &&
+        !/^(?:am|is|are|was|were|be|been|'s|being|so|not|very|more|get|got|become|became|too|fully)$/.test(
+          tokens[start - 1]?.word ?? "",
+        )) ||
+      (nounVerbs.has(v?.word ?? "") &&
+        !/^(?:the|a|an|my|your|his|her|our|their|me|him|it|us|them|others|people|more|hard|with|at|in|on|here|there)$/.test(
+          tokens[to]?.word ?? "",
+        )),
   },
   {
     kind: "gerund-infinitive",
@@ -191,7 +201,11 @@ export const learnersIngOrTo: readonly Rule[] = [
       es: "Detrás de “by” el verbo va en -ing: “by {v:ing}”.",
     },
     wrong: { "By work hard, he passed.": "By working hard, he passed." },
-    right: ["By working hard, he passed.", "I read a work by a friend.", "It was destroyed by work in the mine."],
+    right: [
+      "By working hard, he passed.",
+      "I read a work by a friend.",
+      "It was destroyed by work in the mine.",
+    ],
     unless: ({ sentence: { tokens }, to }) => tokens[to]?.word === "in",
   },
 ];
@@ -202,4 +216,3 @@ function gerundAlone() {
     es: "Aquí el verbo va en -ing, sin “to”: “{v:ing}”.",
   };
 }
-

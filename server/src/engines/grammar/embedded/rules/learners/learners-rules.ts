@@ -1,8 +1,12 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { learnersAfterNouns } from "./after-nouns.ts";
+import { learnersEverydayWords } from "./everyday-words.ts";
 import { learnersFarSubjects } from "./far-subjects.ts";
 import { learnersHeAndDo } from "./he-and-do.ts";
+import { learnersIdioms, learnersOpinions } from "./idioms.ts";
 import { learnersIngOrTo } from "./ing-or-to.ts";
+import { learnersMisspelt } from "./misspelt.ts";
+import { learnersMixedWords } from "./mixed-words.ts";
 import { learnersNoVerb } from "./no-verb.ts";
 import { learnersOrderAndJoins } from "./order-and-joins.ts";
 import { learnersOtherClass } from "./other-class.ts";
@@ -19,6 +23,11 @@ export const learnersRules: readonly Rule[] = [
   ...learnersFarSubjects,
   ...learnersHeAndDo,
   ...learnersWhenItWas,
+  ...learnersMisspelt,
+  ...learnersMixedWords,
+  ...learnersEverydayWords,
+  ...learnersIdioms,
+  ...learnersOpinions,
   ...learnersOtherClass,
   ...learnersOrderAndJoins,
   ...learnersWithAndWithoutA,

@@ -1,13 +1,21 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { oneOf, opening } from "./one-of.ts";
 
-const ownedOne = oneOf(`house car dog cat job name mother father mum mom dad brother sister son daughter family friend teacher boss school city country
+const ownedOne =
+  oneOf(`house car dog cat job name mother father mum mom dad brother sister son daughter family friend teacher boss school city country
   town village room bedroom kitchen garden phone computer bag book class English birthday hair flat apartment husband wife boyfriend girlfriend
   company office work life hobby team neighbour bike coffee food uncle aunt cousin grandmother grandfather baby street hotel doctor mobile`);
 const ownedMany = oneOf(
   "parents children kids brothers sisters friends eyes cats dogs hands feet teeth grandparents shoes clothes hobbies students neighbours cousins sons daughters books classes names",
 );
-const possessive: Readonly<Record<string, string>> = { i: "my", you: "your", he: "his", she: "her", we: "our", they: "their" };
+const possessive: Readonly<Record<string, string>> = {
+  i: "my",
+  you: "your",
+  he: "his",
+  she: "her",
+  we: "our",
+  they: "their",
+};
 const why = {
   en: "Before a noun one says whose it is: “my, your, his, her, our, their”.",
   es: "Delante de un nombre va el posesivo: “my, your, his, her, our, their”.",
@@ -34,14 +42,23 @@ export const learnersWhose: readonly Rule[] = [
     },
     right: ["Your house is nice.", "I love you dad.", "They like you and I work."],
     unless: ({ sentence: { tokens }, to, named: { s } }) =>
-      /^(?:work|phone|book|name|cook|class|bag|see|mobile|mother|doctor|father|team)$/.test(tokens[to]?.word ?? "") && s?.word !== "we" &&
-        !/^(?:is|was)$/.test(tokens[to + 1]?.word ?? "")
+      /^(?:work|phone|book|name|cook|class|bag|see|mobile|mother|doctor|father|team)$/.test(
+        tokens[to]?.word ?? "",
+      ) &&
+      s?.word !== "we" &&
+      !/^(?:is|was)$/.test(tokens[to + 1]?.word ?? "")
         ? true
-        : s?.word === "you" && /^(?:guys|love|like|see|is)$/.test(tokens[to - 2]?.word ?? "") || /^(?:dad|mum|mom|baby)$/.test(tokens[to]?.word ?? "") && s?.word === "you",
+        : (s?.word === "you" && /^(?:guys|love|like|see|is)$/.test(tokens[to - 2]?.word ?? "")) ||
+          (/^(?:dad|mum|mom|baby)$/.test(tokens[to]?.word ?? "") && s?.word === "you"),
   },
   {
     kind: "possessive",
-    find: [...opening(`(me) name|house|family|mother|father|brother|sister|job|city|friend|dog|cat|car is|has|'s|and|are|works|lives`), "(me) name is"],
+    find: [
+      ...opening(
+        `(me) name|house|family|mother|father|brother|sister|job|city|friend|dog|cat|car is|has|'s|and|are|works|lives`,
+      ),
+      "(me) name is",
+    ],
     better: "my",
     why,
     wrong: { "Me name is Ana.": "My name is Ana." },
@@ -50,20 +67,29 @@ export const learnersWhose: readonly Rule[] = [
   {
     kind: "possessive",
     find: [`(p=mine|yours|hers|ours|theirs) ${ownedOne}|${ownedMany}|dear|new|old|best`],
-    better: ({ named: { p } }) => ({ mine: "my", yours: "your", hers: "her", ours: "our", theirs: "their" })[p?.word ?? ""],
+    better: ({ named: { p } }) =>
+      ({ mine: "my", yours: "your", hers: "her", ours: "our", theirs: "their" })[p?.word ?? ""],
     why: {
       en: "“My” stands before a noun; “mine” stands alone.",
       es: "“My” va delante del nombre; “mine” va solo.",
     },
     wrong: { "I live with mine family.": "I live with my family." },
-    right: ["I live with my family.", "A friend of mine works here.", "That friend of hers works hard.", "A colleague of mine phones me."],
+    right: [
+      "I live with my family.",
+      "A friend of mine works here.",
+      "That friend of hers works hard.",
+      "A colleague of mine phones me.",
+    ],
     unless: ({ sentence: { tokens }, from, to, start }) =>
-      tokens[from - 1]?.word === "of" || /^(?:work|works|phone|book|name)$/.test(tokens[to]?.word ?? "") || start === -1,
+      tokens[from - 1]?.word === "of" ||
+      /^(?:work|works|phone|book|name)$/.test(tokens[to]?.word ?? "") ||
+      start === -1,
   },
   {
     kind: "possessive",
     find: "a|an|this|that|another|some #adj? ~friend|~colleague|~cousin|~neighbour|~classmate|~client|~uncle|~aunt of (p=me|her|us|them|him|you) $|and|who|that|came|is|was|has|told|works|lives|from|said|in|at",
-    better: ({ named: { p } }) => ({ me: "mine", her: "hers", us: "ours", them: "theirs", him: "his", you: "yours" })[p?.word ?? ""],
+    better: ({ named: { p } }) =>
+      ({ me: "mine", her: "hers", us: "ours", them: "theirs", him: "his", you: "yours" })[p?.word ?? ""],
     why: {
       en: "“A friend of mine, of hers, of ours”: with the possessive that stands alone.",
       es: "“Un amigo mío (suyo, nuestro)” es “a friend of mine (hers, ours)”.",
