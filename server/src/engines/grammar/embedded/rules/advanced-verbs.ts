@@ -214,6 +214,7 @@ export const advancedVerbs: readonly Rule[] = [
     },
     right: [
       "I saw him two days ago.",
+      "We've got fewer students than last year.",
       "I have lived here since last year.",
       "She has worked here since she left two years ago.",
     ],
@@ -221,7 +222,7 @@ export const advancedVerbs: readonly Rule[] = [
       tokens
         .slice(from)
         .some(({ word }) =>
-          /^(?:since|until|till|who|which|that|when|before|after|if|what|where)$/.test(word),
+          /^(?:since|until|till|who|which|that|when|before|after|if|what|where|than|got)$/.test(word),
         ),
   },
   {

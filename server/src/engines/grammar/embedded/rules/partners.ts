@@ -70,6 +70,9 @@ function adjective([word, right, wrong]: Line): Rule {
     find: `${word} (${wrong}) ${what}`,
     better: right,
     why: why(`${word} ${right}`),
+    // "the more famous of the two"
+    unless: ({ sentence: { tokens }, start }) =>
+      tokens[start - 2]?.word === "the" && /^(?:more|most|less|least)$/.test(tokens[start - 1]?.word ?? ""),
     wrong: { [`They are ${word} ${first} it.`]: `They are ${word} ${right} it.` },
     right: [`They are ${word} ${right} it.`],
   };

@@ -1,5 +1,5 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
-import { instead, isAuxiliary } from "../instead.ts";
+import { instead, isAuxiliary } from "#engines/grammar/embedded/rules/instead.ts";
 import { oneOf } from "./one-of.ts";
 
 const cooked = oneOf(
@@ -13,9 +13,6 @@ const made = oneOf(
 );
 const on = oneOf(
   "wall ceiling floor door fridge board whiteboard blackboard table desk roof page cover beach",
-);
-const subjects = oneOf(
-  "maths math english history science chemistry physics biology geography music french spanish german law economics art literature latin piano",
 );
 const aged = oneOf(
   "boy girl child children man woman son daughter baby kids kid student students boys girls sons daughters dog cat car building house",
@@ -225,26 +222,6 @@ export const learnersEverydayWords: readonly Rule[] = [
     unless: ({ sentence: { tokens }, to, from }) =>
       tokens[to]?.word === "ago" ||
       (/^(?:eight|eleven|eighteen)$/.test(tokens[from + 2]?.word ?? "") && tokens[from - 1]?.word === "a"),
-  },
-  {
-    kind: "compound",
-    find: [
-      `(a|an? n=exam|teacher|class|lesson|test|book|student|degree|professor of m=${subjects}) -of|and|in`,
-    ],
-    better: ({ named: { n, m }, sentence: { tokens }, from }) =>
-      n &&
-      m &&
-      `${/^an?$/.test(tokens[from]?.word ?? "") ? (/^[aeiou]/.test(m.word) ? "an " : "a ") : ""}${m.word.replace(/^(english|french|spanish|german|latin)$/, (w) => w.charAt(0).toUpperCase() + w.slice(1))} ${n.word}`,
-    why: {
-      en: "What it is about stands first: “a maths exam”.",
-      es: "La asignatura va delante: “a maths exam”.",
-    },
-    wrong: { "Tomorrow I have an exam of maths.": "Tomorrow I have a maths exam." },
-    right: ["Tomorrow I have a maths exam.", "The book of law is old."],
-    unless: ({ sentence: { tokens }, from, to }) =>
-      /^(?:the|no|any)$/.test(tokens[from - 1]?.word ?? "") ||
-      (/^(?:book|student|degree|professor)$/.test(tokens[to - 3]?.word ?? "") &&
-        !/^an?$/.test(tokens[from]?.word ?? "")),
   },
   {
     kind: "be-and-do",

@@ -10,6 +10,7 @@ import { learnersMixedWords } from "./mixed-words.ts";
 import { learnersNoVerb } from "./no-verb.ts";
 import { learnersOrderAndJoins } from "./order-and-joins.ts";
 import { learnersOtherClass } from "./other-class.ts";
+import { learnersToldThen } from "./told-then.ts";
 import { learnersWhenItWas } from "./when-it-was.ts";
 import { learnersWhose } from "./whose.ts";
 import { learnersWithAndWithoutA } from "./with-and-without-a.ts";
@@ -23,6 +24,7 @@ export const learnersRules: readonly Rule[] = [
   ...learnersFarSubjects,
   ...learnersHeAndDo,
   ...learnersWhenItWas,
+  ...learnersToldThen,
   ...learnersMisspelt,
   ...learnersMixedWords,
   ...learnersEverydayWords,
