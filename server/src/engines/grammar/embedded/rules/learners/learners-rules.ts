@@ -1,5 +1,6 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { learnersAfterNouns } from "./after-nouns.ts";
+import { learnersByAndUntil } from "./by-and-until.ts";
 import { learnersEverydayWords } from "./everyday-words.ts";
 import { learnersFarSubjects } from "./far-subjects.ts";
 import { learnersHeAndDo } from "./he-and-do.ts";
@@ -24,6 +25,7 @@ export const learnersRules: readonly Rule[] = [
   ...learnersFarSubjects,
   ...learnersHeAndDo,
   ...learnersWhenItWas,
+  ...learnersByAndUntil,
   ...learnersToldThen,
   ...learnersMisspelt,
   ...learnersMixedWords,

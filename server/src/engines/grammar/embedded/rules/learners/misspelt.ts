@@ -12,7 +12,7 @@ apparent; aparently apparently; aplication application; aplications applications
 apparant apparent; appartment apartment; appartments apartments; aproach approach; apropriate appropriate; aprove approve; aproximately
 approximately; aproximatly approximately; arguement argument; asist assist; asistance assistance; asistant assistant; asociation
 association; atencion attention; atend attend; atention attention; athor author; atitude attitude; atmosfere atmosphere; atract attract;
-atraction attraction; atractive attractive; automaticly automatically; autor author; autors authors; babys babies; baech beach; basicly
+atraction attraction; atractive attractive; automaticly automatically; babys babies; baech beach; basicly
 basically; basises bases; beacause because; beacuse because; beatiful beautiful; beautifull beautiful; beautyful beautiful; becase
 because; becauce because; becaus because; becouse because; becuase because; beggining beginning; beginers beginners; begining beginning;
 beleive believe; beleived believed; belive believe; belived believed; beutiful beautiful; bicause because; bicicle bicycle; bicycel
@@ -73,7 +73,7 @@ mystery; mouses mice; musulman Muslim; nabour neighbour; nacional national; naci
 necessary; necesity necessity; negatif negative; neigbour neighbour; neighboor neighbour; neightbour neighbour; nervious nervous; nervos
 nervous; nigth night; nineth ninth; ninty ninety; normaly normally; novell novel; novembre November; obvius obvious; ocasion occasion;
 ocasionally occasionally; ocassion occasion; occured occurred; occurence occurrence; octobre October; ocur occur; ocurred occurred; ocurs
-occurs; ofer offer; ofered offered; ofers offers; ofice office; oficial official; oficially officially; opinon opinion; opion opinion;
+occurs; ofer offer; ofered offered; ofers offers; ofice office; oficially officially; opinon opinion; opion opinion;
 oponent opponent; oportunities opportunities; oportunity opportunity; oposite opposite; oposition opposition; oppinion opinion;
 organisator organiser; organizacion organization; organizator organizer; originaly originally; orrible horrible; painfull painful; paralel
 parallel; partys parties; pasenger passenger; pasengers passengers; pasion passion; pasionate passionate; passangers passengers; peacefull

@@ -19,7 +19,7 @@ a|one|this|main|single|important [criteria>criterion] $|is|for|that|of
 a|this [bacteria>bacterium] $|is|that
 please do not [laugh>laugh at] me|him|her|us|them
 ~start to [laugh>laugh at] me|him|her|us|them
-~assure|~inform|~convince|~persuade|~remind [that>me that] the|he|she|it|they|there|everything
+courier|company|he|she|they|doctor|boss assured [that>me that] the|he|she|it|they|there|everything
 i [think will>think it will] rain|snow|be
 [people here is>people here are]
 ~live a [live>life]
@@ -34,7 +34,7 @@ the [principle>principal] reason|cause|problem|aim|character
 [there>their] parents|house|children|car|dog|names|own
 [their|they're>there] is|are|was|were
 more|less|better|worse|bigger|rather|older|taller|faster [then>than] me|him|her|you|us|the|a|my|i|ever|before
-[accept>except] for|me|him|her|that
+[accept>except] for
 it|this|that|weather does|did|will|not not? [effect>affect] me|us|him|her|them|my|people
 [desert>dessert] menu|wine|spoon
 ~eat|~have|~want|for [a desert|desert>dessert] $|and|after|we
@@ -58,7 +58,6 @@ i [prey>pray] to|for
 ~take|~have a|~need a? [brake>break] $|from|and|at
 the [breaks>brakes] of the|my car|bike
 car|bike [breaks>brakes]
-[aloud>allowed] to
 ~be|~feel [ashame>ashamed] of
 [steal>still] live|here|have|waiting|love
 ~be [scary|scaring>scared] of
@@ -66,7 +65,7 @@ car|bike [breaks>brakes]
 ~be [confusing>confused] about|by
 ~be [surprising>surprised] by|at|to
 what are|were|was you|he|she|they [inferring>implying]
-[lay>lie] down on|and|for|in|$
+to [lay>lie] down $
 an [historical>historic] moment|day|victory|agreement
 [electrical>electric] guitar|car|cars|bike
 [politic>political] party|parties|situation|system|problem|problems
