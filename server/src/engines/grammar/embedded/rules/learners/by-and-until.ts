@@ -11,7 +11,11 @@ export const learnersByAndUntil: readonly Rule[] = [
       es: "Un plazo límite se dice con “by”; “until” es para lo que dura hasta entonces.",
     },
     wrong: { "I have to hand in the report until Friday.": "I have to hand in the report by Friday." },
-    right: ["I have to hand in the report by Friday.", "I will not finish it until Friday.", "We stay until Friday."],
+    right: [
+      "I have to hand in the report by Friday.",
+      "I will not finish it until Friday.",
+      "We stay until Friday.",
+    ],
     unless: ({ sentence: { tokens }, start }) =>
       tokens.slice(Math.max(0, start - 4), start).some(({ word }) => /^(?:not|never|cannot)$/.test(word)),
   },
@@ -30,7 +34,10 @@ export const learnersByAndUntil: readonly Rule[] = [
     kind: "know-meet",
     find: "#sub (knew) #any? lots|lot|many|some of? very? new|interesting people|friends",
     better: "met",
-    why: { en: "To see somebody for the first time is “meet”.", es: "Conocer a alguien por primera vez es “meet”." },
+    why: {
+      en: "To see somebody for the first time is “meet”.",
+      es: "Conocer a alguien por primera vez es “meet”.",
+    },
     wrong: { "I knew a lot of new people.": "I met a lot of new people." },
     right: ["I met a lot of new people.", "I knew many people there."],
   },
@@ -44,6 +51,7 @@ export const learnersByAndUntil: readonly Rule[] = [
     },
     wrong: { "My dad stopped to smoke two years ago.": "My dad stopped smoking two years ago." },
     right: ["My dad stopped smoking two years ago.", "We stopped to eat at noon."],
-    unless: ({ sentence: { text } }) => !/\b(?:years?|months?) ago\b|\blast year\b|\bin (?:19|20)\d\d\b/.test(text),
+    unless: ({ sentence: { text } }) =>
+      !/\b(?:years?|months?) ago\b|\blast year\b|\bin (?:19|20)\d\d\b/.test(text),
   },
 ];

@@ -11,9 +11,7 @@ const tasks = oneOf(
 const made = oneOf(
   "mistake mistakes decision decisions noise effort efforts progress plan plans promise friends money complaint suggestion mess difference choice excuse excuses joke jokes fuss arrangement arrangements comment comments contribution discovery profit reservation appointment impression attempt",
 );
-const on = oneOf(
-  "wall ceiling floor door board whiteboard blackboard table desk roof page cover beach",
-);
+const on = oneOf("wall ceiling floor door board whiteboard blackboard table desk roof page cover beach");
 const aged = oneOf(
   "boy girl child children man woman son daughter baby kids kid student students boys girls sons daughters dog cat car building house",
 );
