@@ -14,6 +14,8 @@ const be: Readonly<Record<string, string>> = {
   does: "do",
   doing: "do",
   goes: "go",
+  // the lemmatizer takes it for a form of "rend"
+  rent: "rent",
 };
 
 /** Stressed on the last syllable, so its consonant is doubled: "beginning". */

@@ -3,30 +3,27 @@ import { readSentences } from "#engines/english/tokens.ts";
 import type { Correction } from "#engines/grammar/correction.ts";
 import { fillIn } from "./patterns/better.ts";
 import { findMatches, type Match } from "./patterns/match.ts";
-import { hasOne, neededWords, type Part, readPattern } from "./patterns/pattern.ts";
+import { neededWords, type Part, readPattern } from "./patterns/pattern.ts";
 import type { Rule } from "./rule.ts";
 import { rules } from "./rules/rules.ts";
 
 interface Pattern {
+  rule: Rule;
+  /** The rule that is listed first is heard first. */
+  place: number;
   parts: Part[];
-  /** Most patterns stand nowhere in a text, which their words tell soonest. */
-  needed: readonly string[] | undefined;
 }
 
-const patternsOf = new Map<Rule, Pattern[]>(
-  rules.map((rule) => [
-    rule,
-    [rule.find].flat().map((pattern) => ({ parts: readPattern(pattern), needed: neededWords(pattern) })),
-  ]),
-);
+/** Most patterns stand nowhere in a text, which their words tell soonest; what needs none stands under "". */
+const patternsWith = indexed(rules);
 
 /** What our own rules find, in the order of the text. Of two that overlap, the rule that is listed first is heard. */
 export function findMistakes(text: string): Correction[] {
-  const sentences = readSentences(text).map((sentence) => ({ sentence, said: wordsIn(sentence) }));
-  const found = rules.flatMap((rule) =>
-    sentences.flatMap(({ sentence, said }) => findRule(rule, sentence, said)),
+  return readSentences(text).flatMap((sentence) =>
+    withoutOverlaps(possibleIn(sentence).flatMap((pattern) => findPattern(pattern, sentence))).toSorted(
+      (a, b) => a.at - b.at,
+    ),
   );
-  return withoutOverlaps(found).toSorted((a, b) => a.at - b.at);
 }
 
 /** Leaves out what overlaps with something before it. */
@@ -39,18 +36,29 @@ export function withoutOverlaps(found: readonly Correction[]): Correction[] {
   return kept;
 }
 
-function wordsIn({ tokens }: Sentence): ReadonlySet<string> {
-  return new Set(tokens.flatMap(({ word, base }) => [word, `~${base}`]));
+function indexed(all: readonly Rule[]): ReadonlyMap<string, Pattern[]> {
+  const index = new Map<string, Pattern[]>();
+  const patterns = all.flatMap((rule) => [rule.find].flat().map((source) => ({ rule, source })));
+  for (const [place, { rule, source }] of patterns.entries()) {
+    const pattern = { rule, place, parts: readPattern(source) };
+    for (const word of new Set(neededWords(source) ?? [""]))
+      index.set(word, [...(index.get(word) ?? []), pattern]);
+  }
+  return index;
 }
 
-function findRule(rule: Rule, sentence: Sentence, said: ReadonlySet<string>): Correction[] {
+/** The patterns that may stand in a sentence by its words. */
+function possibleIn({ tokens }: Sentence): Pattern[] {
+  const said = new Set(["", ...tokens.flatMap(({ word, base }) => [word, `~${base}`])]);
+  const possible = new Set([...said].flatMap((word) => patternsWith.get(word) ?? []));
+  return [...possible].sort((a, b) => a.place - b.place);
+}
+
+function findPattern({ rule, parts }: Pattern, sentence: Sentence): Correction[] {
   if (rule.question !== undefined && rule.question !== sentence.question) return [];
-  const possible = (patternsOf.get(rule) ?? []).filter(({ needed }) => hasOne(needed, said));
-  return possible.flatMap(({ parts }) =>
-    findMatches(parts, sentence)
-      .filter((match) => !rule.unless?.(match))
-      .flatMap((match) => asCorrection(rule, match) ?? []),
-  );
+  return findMatches(parts, sentence)
+    .filter((match) => !rule.unless?.(match))
+    .flatMap((match) => asCorrection(rule, match) ?? []);
 }
 
 function asCorrection({ kind, better, why }: Rule, match: Match): Correction | undefined {

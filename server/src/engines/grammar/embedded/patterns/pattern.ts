@@ -42,13 +42,14 @@ function fitsOf(source: string): Fits {
     const fits = fitsOf(source.slice(1));
     return (token) => !fits(token);
   }
-  const tests = source.split("|").map(fitsOne);
-  return (token) => tests.some((test) => test(token));
+  const words = source.split("|");
+  const plain = new Set(words.filter((word) => !/^[~#]/.test(word)));
+  const bases = new Set(words.filter((word) => word.startsWith("~")).map((word) => word.slice(1)));
+  const tests = words.filter((word) => word.startsWith("#")).map(fitsClass);
+  return (token) => plain.has(token.word) || bases.has(token.base) || tests.some((test) => test(token));
 }
 
-function fitsOne(source: string): Fits {
-  if (source.startsWith("~")) return ({ base }) => base === source.slice(1);
-  if (!source.startsWith("#")) return ({ word }) => word === source;
+function fitsClass(source: string): Fits {
   const test = Object.entries(classes).find(([name]) => name === source.slice(1))?.[1];
   if (!test) throw new Error(`No class of words is called ${source}.`);
   return test;
@@ -64,9 +65,4 @@ export function neededWords(pattern: string): readonly string[] | undefined {
     .map((place) => place.replace(/^\w+=/, "").split("|"))
     .filter((words) => words.every((word) => !/^[#!$]/.test(word)));
   return places.toSorted((a, b) => a.length - b.length)[0];
-}
-
-/** Whether a sentence has one of some words, of `words` and `~bases` of its tokens. */
-export function hasOne(needed: readonly string[] | undefined, said: ReadonlySet<string>): boolean {
-  return needed === undefined || needed.some((word) => said.has(word));
 }

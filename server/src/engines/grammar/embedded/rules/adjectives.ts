@@ -72,12 +72,17 @@ export const adjectives: readonly Rule[] = [
     better: ({ named: { n, j }, sentence: { tokens, text }, from }) =>
       n && j && `${tokens[from]?.word} ${text.slice(j.at, j.end)} ${n.word}`,
     why: before,
-    unless: isObject,
+    unless: (match) => isObject(match) || /^(?:coffee|tea|hair|nails|lips)$/.test(match.named.n?.word ?? ""),
     wrong: {
       "Look at the car red.": "Look at the red car.",
       "I miss the food spanish.": "I miss the spanish food.",
     },
-    right: ["Look at the red car.", "We painted the wall white.", "I like my coffee black."],
+    right: [
+      "Look at the red car.",
+      "We painted the wall white.",
+      "I like my coffee black.",
+      "I had my coffee black.",
+    ],
   },
   {
     kind: "adjective-order",

@@ -32,7 +32,8 @@ export const advancedVerbs: readonly Rule[] = [
       "He is capable to do it.": "He is capable of doing it.",
       "She was on the verge to cry.": "She was on the verge of crying.",
     },
-    right: ["He is capable of doing it.", "There is a risk to people."],
+    right: ["He is capable of doing it.", "There is a risk to people.", "It is a hard habit to break."],
+    unless: ({ named: { w, v } }) => w?.word === "habit" && /^(?:break|kick|lose|shake)$/.test(v?.word ?? ""),
   },
   {
     kind: "gerund-infinitive",
@@ -213,6 +214,7 @@ export const advancedVerbs: readonly Rule[] = [
     },
     right: [
       "I saw him two days ago.",
+      "We've got fewer students than last year.",
       "I have lived here since last year.",
       "She has worked here since she left two years ago.",
     ],
@@ -220,7 +222,7 @@ export const advancedVerbs: readonly Rule[] = [
       tokens
         .slice(from)
         .some(({ word }) =>
-          /^(?:since|until|till|who|which|that|when|before|after|if|what|where)$/.test(word),
+          /^(?:since|until|till|who|which|that|when|before|after|if|what|where|than|got)$/.test(word),
         ),
   },
   {

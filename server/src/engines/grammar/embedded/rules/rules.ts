@@ -49,6 +49,7 @@ import { everydayWordsAndOrder } from "./everyday/words-and-order.ts";
 import { falseFriends } from "./false-friends.ts";
 import { fixedTurns } from "./fixed-turns.ts";
 import { inversions } from "./inversions.ts";
+import { learnersRules } from "./learners/learners-rules.ts";
 import { makeAndDo } from "./make-and-do.ts";
 import { modals } from "./modals.ts";
 import { negatives } from "./negatives.ts";
@@ -184,4 +185,5 @@ export const rules: readonly Rule[] = [
   ...looksSpanishToo,
   ...upperTwiceAndWhen,
   ...upperWhoAndWhose,
+  ...learnersRules,
 ];

@@ -1,4 +1,4 @@
-import { baseOf, gerundOf, participleOf } from "#engines/english/verbs.ts";
+import { baseOf, gerundOf, participleOf, thirdOf } from "#engines/english/verbs.ts";
 import { adverbs } from "#engines/english/word-lists.ts";
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 
@@ -27,6 +27,11 @@ function be(subject: string): string {
   return /^(?:he|she|it)$/.test(subject) ? "is" : "are";
 }
 
+/** What is told of every day, not of now. */
+const habit =
+  /\b(?:every|always|usually|often|o'clock|at (?:six|seven|eight|nine|ten|five|four|three|noon|\d+)|on \w+days|in a (?:bank|school|shop|restaurant|hospital|hotel|factory|office|bar))\b/i;
+const habitual = (subject: string, verb: string) => (/^(?:he|she|it)$/.test(subject) ? thirdOf(verb) : verb);
+
 export const verbPhrases: readonly Rule[] = [
   {
     kind: "continuous",
@@ -35,19 +40,22 @@ export const verbPhrases: readonly Rule[] = [
       "#being|people|children|men|women|boys|girls|dogs|kids|#name (v=is|are|was|were #adv? p=#action) -by",
       "#one|#plural (v=is|are #adv? p=#pure) #det|#noun|in|on|at|with|$",
     ],
-    better: ({ sentence: { tokens }, from, named: { v, p } }) =>
+    better: ({ sentence: { tokens, text }, from, named: { v, p, s } }) =>
       v &&
       p &&
-      [
-        written(v.word),
-        tokens.slice(from + 1).find(({ word }, i) => i === 0 && adverbs.has(word))?.word,
-        gerundOf(p.word),
-      ]
-        .filter(Boolean)
-        .join(" "),
+      (s && habit.test(text) && /^(?:am|is|are)$/.test(v.word)
+        ? habitual(s.word, p.word)
+        : [
+            written(v.word),
+            tokens.slice(from + 1).find(({ word }, i) => i === 0 && adverbs.has(word))?.word,
+            gerundOf(p.word),
+          ]
+            .filter(Boolean)
+            .join(" ")),
     why: progressive,
     wrong: {
       "He is cook dinner.": "He is cooking dinner.",
+      "He is cook every day.": "He cooks every day.",
       "The man is run.": "The man is running.",
       "A boy with a hat is dig a hole.": "A boy with a hat is digging a hole.",
     },

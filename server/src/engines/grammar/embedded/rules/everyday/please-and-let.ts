@@ -238,7 +238,8 @@ export const everydayPleaseAndLet: readonly Rule[] = [
     why: { en: "“The habit of doing”.", es: "“La costumbre de”: “the habit of doing”." },
     wrong: { "He has the habit to smoke.": "He has the habit of smoking." },
     right: ["He has the habit of smoking.", "It's a good idea to go.", "It was a pleasure to help."],
-    unless: ({ sentence: { tokens }, from }) =>
+    unless: ({ sentence: { tokens }, from, named: { v } }) =>
+      /^(?:break|kick|remember|run|share)$/.test(v?.word ?? "") ||
       /^(?:idea|pleasure|advantage|experience|hope|possibility|risk|fear|method|danger)$/.test(
         tokens[from - 1]?.word ?? "",
       ),

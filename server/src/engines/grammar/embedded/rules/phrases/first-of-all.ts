@@ -3,6 +3,73 @@ import type { Rule } from "#engines/grammar/embedded/rule.ts";
 /** Heard before what is more general, which would mend them otherwise. */
 export const everydayFirstOfAll: readonly Rule[] = [
   {
+    kind: "linking",
+    find: "(at|in|by|to the contrary of) #det|#obj|#name|#plurals|what|most",
+    better: "contrary to",
+    why: {
+      en: "“Contrary to” sets one thing against another, without “at the”.",
+      es: "“Al contrario de” es “contrary to” (o “unlike”), sin “at the”.",
+    },
+    wrong: { "At the contrary of my colleagues, I enjoy it.": "Contrary to my colleagues, I enjoy it." },
+    right: ["Contrary to my colleagues, I enjoy it.", "On the contrary, I like it."],
+  },
+  {
+    kind: "linking",
+    find: ["(for|by more that) #sub", "(for much that) #sub"],
+    better: "however much",
+    why: {
+      en: "“Por más que” is “however much”.",
+      es: "“Por más que” se dice “however much” o “no matter how much”.",
+    },
+    wrong: { "They never rest, for more that I insist.": "They never rest, however much I insist." },
+    right: ["They never rest, however much I insist."],
+  },
+  {
+    kind: "indirect-question",
+    find: [
+      "know|knew|wonder|remember|tell|asked|understand (w=what|where|when|how b=is|was|are|were p=#poss|the a=#adj? n=#one|#plurals m=station|stop|office|centre|center|park|colour|color|number|name|address|shop|room|market|museum|teacher|plan?) $",
+      "not know|remember|understand (w=what b=is|was p=#poss a=favourite|favorite|first|last|new n=#noun) $",
+    ],
+    better: "{w} {p} {a} {n} {m} {b}",
+    why: {
+      en: "Inside another sentence the question keeps the plain order: “where the station is”.",
+      es: "Dentro de otra frase la pregunta conserva el orden normal: “where the station is”.",
+    },
+    wrong: {
+      "Do you know where is the bus station?": "Do you know where the bus station is?",
+      "He didn't know what was her favorite color.": "He didn't know what her favorite color was.",
+    },
+    right: ["Do you know where the bus station is?"],
+  },
+  {
+    kind: "compound",
+    find: "(a|an n=exam|test|lesson|class|teacher|degree of m=maths|math|history|science|chemistry|physics|biology|geography|music|law|economics|art|literature)",
+    better: "a {m} {n}",
+    why: {
+      en: "What it is about stands first: “a maths exam”.",
+      es: "La asignatura va delante: “a maths exam”.",
+    },
+    wrong: { "I have an exam of history.": "I have a history exam." },
+    right: ["I have a history exam."],
+  },
+  {
+    kind: "perfect",
+    find: "(h=have|has n=#num|a|one u=years|year|months|weeks v=working|living|studying|learning|playing|teaching p=here|there|english|together)",
+    better: ({ named: { h, n, u, v, p } }) =>
+      h &&
+      n &&
+      u &&
+      v &&
+      p &&
+      `${h.word} been ${v.word} ${p.word === "english" ? "English" : p.word} for ${n.word} ${u.word}`,
+    why: {
+      en: "How long something has gone on is “have been doing … for two years”.",
+      es: "“Llevar + tiempo + gerundio” se dice “have been doing … for two years”.",
+    },
+    wrong: { "I have two years working here.": "I have been working here for two years." },
+    right: ["I have been working here for two years."],
+  },
+  {
     kind: "tense",
     find: "i|you|we|they (h=have been) to ... yesterday|ago|last",
     better: "went",
