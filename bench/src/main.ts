@@ -1,11 +1,11 @@
 import { chaos } from "./chaos.ts";
 import { cleanUp } from "./clean-up.ts";
 import { coldListenings } from "./cold-listenings.ts";
-import { descriptions } from "./descriptions.ts";
 import { enumeration } from "./enumeration.ts";
-import { grammar } from "./grammar.ts";
 import { growth } from "./growth.ts";
 import { items } from "./items/items.ts";
+import { descriptions } from "./judges/descriptions.ts";
+import { grammar } from "./judges/grammar.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { list } from "./list.ts";
 import { marking } from "./marking.ts";

@@ -1,4 +1,4 @@
-import { dailyGoals } from "@salida/rules/daily-goal.ts";
+import { dailyGoals } from "@salida/rules/progress/daily-goal.ts";
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import type { KindContract } from "./kind.ts";

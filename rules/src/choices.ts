@@ -1,4 +1,4 @@
-import { shareScore } from "./scores.ts";
+import { shareScore } from "./progress/scores.ts";
 
 /** A question as marking sees it: its id and the id of the option that is right. */
 export interface KeyedQuestion {

@@ -1,4 +1,4 @@
-import { shareScore } from "./scores.ts";
+import { shareScore } from "./progress/scores.ts";
 
 /** A gap as marking sees it. All words are in small letters. */
 export interface KeyedGap {

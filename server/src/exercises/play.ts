@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { exerciseSchema } from "@salida/contract/exercises.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
-import { pointsFor } from "@salida/rules/scores.ts";
+import { pointsFor } from "@salida/rules/progress/scores.ts";
 import * as z from "zod/mini";
 import { Refusal } from "#http/refusal.ts";
 import { answeredBefore, type KeyClaim, requestDigest } from "#progress/idempotency.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type KindName, kindContracts } from "@salida/contract/kinds.ts";
-import { pointsFor } from "@salida/rules/scores.ts";
+import { pointsFor } from "@salida/rules/progress/scores.ts";
 import pg from "pg";
 import { expect } from "vitest";
 import { postgresOf } from "./processes.ts";

@@ -1,6 +1,6 @@
 import type { ChoiceEvaluation, Question } from "@salida/contract/choices.ts";
 import { type ChosenOption, choiceFault, type KeyedQuestion, markChoices } from "@salida/rules/choices.ts";
-import { shareScore } from "@salida/rules/scores.ts";
+import { shareScore } from "@salida/rules/progress/scores.ts";
 import { z } from "zod";
 import type { Fault, Past, Played, Tools } from "#exercises/kind.ts";
 

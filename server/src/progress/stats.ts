@@ -1,8 +1,8 @@
 import { countFields, type Stats } from "@salida/contract/stats.ts";
-import type { DailyGoal } from "@salida/rules/daily-goal.ts";
 import type { Level } from "@salida/rules/levels.ts";
-import { rankOf } from "@salida/rules/ranks.ts";
-import { averagePercent } from "@salida/rules/scores.ts";
+import type { DailyGoal } from "@salida/rules/progress/daily-goal.ts";
+import { rankOf } from "@salida/rules/progress/ranks.ts";
+import { averagePercent } from "@salida/rules/progress/scores.ts";
 import { eq, sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
 import type { Database, Queries } from "#store/database.ts";

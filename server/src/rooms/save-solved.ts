@@ -1,6 +1,6 @@
 import { escapeRoom } from "@salida/contract/kinds/escape-room.ts";
+import { pointsFor, roomScore } from "@salida/rules/progress/scores.ts";
 import { elapsed, type RoomClock } from "@salida/rules/room-clock.ts";
-import { pointsFor, roomScore } from "@salida/rules/scores.ts";
 import { sql } from "drizzle-orm";
 import { hintsUsed } from "#kinds/escape-room/play-room.ts";
 import type { RoomState } from "#kinds/escape-room/state.ts";

@@ -1,6 +1,6 @@
 import type { KindName } from "@salida/contract/kinds.ts";
-import { type DailyGoal, usualGoal } from "@salida/rules/daily-goal.ts";
 import type { Level } from "@salida/rules/levels.ts";
+import { type DailyGoal, usualGoal } from "@salida/rules/progress/daily-goal.ts";
 import type { RoomStatus } from "@salida/rules/room-clock.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";

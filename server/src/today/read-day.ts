@@ -1,6 +1,6 @@
 import type { KindName } from "@salida/contract/kinds.ts";
-import type { DailyGoal } from "@salida/rules/daily-goal.ts";
 import type { Level } from "@salida/rules/levels.ts";
+import type { DailyGoal } from "@salida/rules/progress/daily-goal.ts";
 import { sql } from "drizzle-orm";
 import { currentZone } from "#progress/stats.ts";
 import type { Queries } from "#store/database.ts";

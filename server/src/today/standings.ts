@@ -1,8 +1,8 @@
 import type { KindContract } from "@salida/contract/kind.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { Unfinished } from "@salida/contract/today.ts";
-import type { KindStanding } from "@salida/rules/recommend.ts";
-import { averagePercent } from "@salida/rules/scores.ts";
+import type { KindStanding } from "@salida/rules/progress/recommend.ts";
+import { averagePercent } from "@salida/rules/progress/scores.ts";
 import type { Flow } from "#exercises/flow.ts";
 import type { LearnersDay } from "./read-day.ts";
 

@@ -1,4 +1,4 @@
-import type { DailyGoal } from "@salida/rules/daily-goal.ts";
+import type { DailyGoal } from "@salida/rules/progress/daily-goal.ts";
 import { useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";

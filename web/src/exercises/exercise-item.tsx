@@ -1,5 +1,5 @@
 import { levelName } from "@salida/rules/levels.ts";
-import { maxScore, tierOf } from "@salida/rules/scores.ts";
+import { maxScore, tierOf } from "@salida/rules/progress/scores.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Icon } from "#ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { countedOf } from "@salida/contract/stats.ts";
-import { maxScore } from "@salida/rules/scores.ts";
+import { maxScore } from "@salida/rules/progress/scores.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useStats } from "#progress/stats.ts";

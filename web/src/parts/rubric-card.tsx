@@ -1,4 +1,4 @@
-import { maxScore, tierOf } from "@salida/rules/scores.ts";
+import { maxScore, tierOf } from "@salida/rules/progress/scores.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Meter } from "#ui/meter.tsx";
 import { PointsChip } from "./points-chip.tsx";

@@ -1,4 +1,4 @@
-import { tierOf } from "@salida/rules/scores.ts";
+import { tierOf } from "@salida/rules/progress/scores.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { PointsChip } from "./points-chip.tsx";
 import { ScoreRing } from "./score-ring.tsx";

@@ -1,4 +1,4 @@
-import { maxScore } from "@salida/rules/scores.ts";
+import { maxScore } from "@salida/rules/progress/scores.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Ring } from "#ui/ring.tsx";

@@ -1,4 +1,4 @@
-import type { Tier } from "@salida/rules/scores.ts";
+import type { Tier } from "@salida/rules/progress/scores.ts";
 import { roomWords } from "#i18n/room-words.ts";
 
 export const words = roomWords("parts", {

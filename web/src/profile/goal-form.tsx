@@ -1,5 +1,5 @@
 import type { Today } from "@salida/contract/today.ts";
-import { type DailyGoal, usualGoal } from "@salida/rules/daily-goal.ts";
+import { type DailyGoal, usualGoal } from "@salida/rules/progress/daily-goal.ts";
 import { useRef, useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";

@@ -1,4 +1,4 @@
-import { type DailyGoal, dailyGoals } from "@salida/rules/daily-goal.ts";
+import { type DailyGoal, dailyGoals } from "@salida/rules/progress/daily-goal.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { goalWords } from "./goal-words.ts";
 

@@ -1,5 +1,5 @@
 import { countFields, type Stats } from "@salida/contract/stats.ts";
-import { rankOf } from "@salida/rules/ranks.ts";
+import { rankOf } from "@salida/rules/progress/ranks.ts";
 
 /** Those of somebody who has done nothing: what is drawn of them has the shape of anybody's. */
 export const noStats: Stats = {

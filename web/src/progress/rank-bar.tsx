@@ -1,5 +1,5 @@
 import type { Stats } from "@salida/contract/stats.ts";
-import { rankProgress, ranks } from "@salida/rules/ranks.ts";
+import { rankProgress, ranks } from "@salida/rules/progress/ranks.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Meter } from "#ui/meter.tsx";

@@ -1,4 +1,4 @@
-import { ranks } from "@salida/rules/ranks.ts";
+import { ranks } from "@salida/rules/progress/ranks.ts";
 import clsx from "clsx";
 
 const arch = "M12 40V22a12 12 0 0 1 24 0v18Z";

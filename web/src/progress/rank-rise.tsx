@@ -1,4 +1,4 @@
-import { ranks } from "@salida/rules/ranks.ts";
+import { ranks } from "@salida/rules/progress/ranks.ts";
 import { useEffect } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { throwConfetti } from "#ui/confetti.ts";

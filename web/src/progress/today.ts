@@ -1,6 +1,6 @@
 import { statsCalls } from "@salida/contract/stats.ts";
 import { type Today, todayCalls } from "@salida/contract/today.ts";
-import type { DailyGoal } from "@salida/rules/daily-goal.ts";
+import type { DailyGoal } from "@salida/rules/progress/daily-goal.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#api.ts";
 import { codeOf } from "#problem.ts";

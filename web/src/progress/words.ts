@@ -1,5 +1,5 @@
 import type { LevelName } from "@salida/rules/levels.ts";
-import type { RankName } from "@salida/rules/ranks.ts";
+import type { RankName } from "@salida/rules/progress/ranks.ts";
 import { roomWords } from "#i18n/room-words.ts";
 
 export const words = roomWords("progress", {

@@ -1,5 +1,5 @@
 import { escapeRoom } from "@salida/contract/kinds/escape-room.ts";
-import { pointsFor } from "@salida/rules/scores.ts";
+import { pointsFor } from "@salida/rules/progress/scores.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Passage } from "#parts/passage.tsx";

@@ -1,5 +1,5 @@
 import { chat } from "@salida/contract/kinds/chat.ts";
-import { pointsFor, tierOf } from "@salida/rules/scores.ts";
+import { pointsFor, tierOf } from "@salida/rules/progress/scores.ts";
 import type { ReviewProps } from "#exercises/kind.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";

@@ -1,5 +1,5 @@
 import { completableListening } from "@salida/contract/kinds/completable-listening.ts";
-import { pointsFor } from "@salida/rules/scores.ts";
+import { pointsFor } from "@salida/rules/progress/scores.ts";
 import type { ReviewProps } from "#exercises/kind.ts";
 import { HeardReview } from "#parts/heard-review.tsx";
 import { Transcript } from "#parts/transcript.tsx";

@@ -1,5 +1,5 @@
 import { type DescriptionEvaluation, description } from "@salida/contract/kinds/description.ts";
-import { pointsFor, tierOf } from "@salida/rules/scores.ts";
+import { pointsFor, tierOf } from "@salida/rules/progress/scores.ts";
 import type { ReviewProps } from "#exercises/kind.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { CorrectedText } from "#parts/corrected-text.tsx";

@@ -1,5 +1,5 @@
 import { listening } from "@salida/contract/kinds/listening.ts";
-import { pointsFor } from "@salida/rules/scores.ts";
+import { pointsFor } from "@salida/rules/progress/scores.ts";
 import type { ReviewProps } from "#exercises/kind.ts";
 import { ChoiceReview } from "#parts/choice-review.tsx";
 import { evidenceOf } from "#parts/choices.ts";

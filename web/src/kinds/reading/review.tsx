@@ -1,5 +1,5 @@
 import { reading } from "@salida/contract/kinds/reading.ts";
-import { pointsFor } from "@salida/rules/scores.ts";
+import { pointsFor } from "@salida/rules/progress/scores.ts";
 import type { ReviewProps } from "#exercises/kind.ts";
 import { ChoiceReview } from "#parts/choice-review.tsx";
 import { evidenceOf } from "#parts/choices.ts";

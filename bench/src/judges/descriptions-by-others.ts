@@ -1,9 +1,9 @@
 import type { LevelName } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
-import type { Descriptions } from "../../server/src/engines/descriptions/descriptions.ts";
-import { openComposer } from "../../server/src/engines/pictures/embedded/open-composer.ts";
+import type { Descriptions } from "../../../server/src/engines/descriptions/descriptions.ts";
+import { openComposer } from "../../../server/src/engines/pictures/embedded/open-composer.ts";
+import { printTable } from "../report.ts";
 import { type Half, halfOf, halves, readSet } from "./graded-sets.ts";
-import { printTable } from "./report.ts";
 import { weightedKappa } from "./weighted-kappa.ts";
 
 const near = 1.5;

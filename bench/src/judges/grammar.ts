@@ -1,12 +1,12 @@
 import { levels } from "@salida/rules/levels.ts";
-import type { Correction } from "../../server/src/engines/grammar/correction.ts";
-import { openGrammar } from "../../server/src/engines/grammar/embedded/open-grammar.ts";
-import type { Grammar } from "../../server/src/engines/grammar/grammar.ts";
-import { quantile, spreadText } from "./figures.ts";
+import type { Correction } from "../../../server/src/engines/grammar/correction.ts";
+import { openGrammar } from "../../../server/src/engines/grammar/embedded/open-grammar.ts";
+import type { Grammar } from "../../../server/src/engines/grammar/grammar.ts";
+import { quantile, spreadText } from "../figures.ts";
+import { atLeast, atMost, printTable, type Requirement, type Section } from "../report.ts";
 import { type GradedSentence, type Half, halfOf, halves, readSet } from "./graded-sets.ts";
-import { atLeast, atMost, printTable, type Requirement, type Section } from "./report.ts";
 
-const worker = new URL("../../server/src/engines/grammar/embedded/grammar-worker.ts", import.meta.url);
+const worker = new URL("../../../server/src/engines/grammar/embedded/grammar-worker.ts", import.meta.url);
 const checks = 40;
 /** By hands that had not seen the rules. */
 const others = ["corrections-2", "corrections-3", "corrections-4", "corrections-5"];

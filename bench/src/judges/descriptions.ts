@@ -1,14 +1,14 @@
-import { openDescriptions } from "../../server/src/engines/descriptions/embedded/open-descriptions.ts";
-import type { Fact } from "../../server/src/engines/descriptions/fact.ts";
-import { openGrammar } from "../../server/src/engines/grammar/embedded/open-grammar.ts";
+import { openDescriptions } from "../../../server/src/engines/descriptions/embedded/open-descriptions.ts";
+import type { Fact } from "../../../server/src/engines/descriptions/fact.ts";
+import { openGrammar } from "../../../server/src/engines/grammar/embedded/open-grammar.ts";
+import { atLeast, atMost, printTable, type Requirement, type Section } from "../report.ts";
 import { printOthers } from "./descriptions-by-others.ts";
 import { type GradedAnswer, type Half, halfOf, halves, readSet } from "./graded-sets.ts";
 import { rankCorrelation } from "./rank-correlation.ts";
-import { atLeast, atMost, printTable, type Requirement, type Section } from "./report.ts";
 
-const worker = new URL("../../server/src/engines/grammar/embedded/grammar-worker.ts", import.meta.url);
+const worker = new URL("../../../server/src/engines/grammar/embedded/grammar-worker.ts", import.meta.url);
 const entry = new URL(
-  "../../server/src/engines/descriptions/embedded/descriptions-worker.ts",
+  "../../../server/src/engines/descriptions/embedded/descriptions-worker.ts",
   import.meta.url,
 );
 const near = 1.5;
