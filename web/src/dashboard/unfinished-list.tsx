@@ -52,7 +52,7 @@ function Row({ one }: { one: Unfinished }) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="h-auto w-16 shrink-0 rounded-lg bg-line sm:w-20"
+          className="h-auto w-20 shrink-0 rounded-control bg-line"
         />
       ) : (
         <Icon name={kind.icon} className={`size-7 shrink-0 ${kind.hue}`} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { codeOf } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
@@ -8,11 +8,12 @@ import { Notice } from "#ui/notice.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ExerciseItem } from "./exercise-item.tsx";
-import { FilterRow } from "./filter-row.tsx";
 import type { AnyKind } from "./kind.ts";
 import { isFiltered, type ListFilter, noFilter } from "./list-filter.ts";
 import type { useExercises } from "./queries.ts";
 import { words } from "./words.ts";
+
+const FilterRow = lazy(async () => ({ default: (await import("./filter-row.tsx")).FilterRow }));
 
 interface ExerciseListProps {
   kind: AnyKind;
@@ -54,7 +55,11 @@ export function ExerciseList({ kind, list, filtering }: ExerciseListProps) {
           </p>
         )}
       </div>
-      {filtering && <FilterRow filter={filtering.filter} onFilter={filtering.show} />}
+      {filtering && (
+        <Suspense fallback={<div className="mt-3 min-h-11" />}>
+          <FilterRow filter={filtering.filter} onFilter={filtering.show} />
+        </Suspense>
+      )}
       <div className="mt-4 grid grid-cols-1 gap-3">
         {list.isPending && <ListSkeleton />}
         {list.data && items.length === 0 && <Empty kind={kind} filtering={filtering} />}

@@ -42,10 +42,10 @@ export function AudioPlayer({ player, repeat }: AudioPlayerProps) {
   return (
     <section ref={part} aria-label={say("recording")} className="player">
       <audio {...player.soundProps} />
-      <div className="card @container px-3 py-2 sm:px-4">
-        <div className="grid grid-cols-1 gap-x-4 gap-y-1 @3xl:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="card player-card">
+        <div className="player-parts">
           <Controls player={player} repeat={repeat} />
-          <div className="flex order-first @3xl:order-none">
+          <div className="player-place">
             <SeekBar player={player} />
           </div>
         </div>
@@ -77,12 +77,18 @@ function Controls({ player, repeat }: AudioPlayerProps) {
         <Icon name="stop" className="size-6" />
       </button>
       {repeat && (
-        <button type="button" className="player-toggle" aria-pressed={repeat.on} onClick={repeat.toggle}>
+        <button
+          type="button"
+          className="player-toggle"
+          aria-label={say("repeat")}
+          aria-pressed={repeat.on}
+          onClick={repeat.toggle}
+        >
           <Icon name="repeat" />
-          <span className="sr-only @lg:not-sr-only">{say("repeat")}</span>
+          <span className="player-label">{say("repeat")}</span>
         </button>
       )}
-      <div className="ml-auto @3xl:ml-0">
+      <div className="player-speed">
         <SpeedChoice player={player} />
       </div>
     </div>

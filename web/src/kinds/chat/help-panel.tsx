@@ -1,11 +1,11 @@
 import type { MoveReply } from "@salida/contract/kind.ts";
 import type { chat } from "@salida/contract/kinds/chat.ts";
 import { chatLimits } from "@salida/rules/exercise-limits.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
+import { FieldError } from "#ui/field-error.tsx";
 import { takeFocus } from "#ui/take-focus.ts";
 import { playWords } from "./play-words.ts";
 
@@ -27,6 +27,9 @@ export function HelpPanel({ help, model, onWord, onSentence }: HelpPanelProps) {
   const [state, setState] = useState<"open" | "asking" | "empty">("open");
   const [helped, setHelped] = useState<Helped>();
 
+  const id = useId();
+  const fault = state === "empty" ? say("helpEmpty") : undefined;
+
   async function ask(event: FormEvent) {
     event.preventDefault();
     if (state === "asking") return;
@@ -40,18 +43,25 @@ export function HelpPanel({ help, model, onWord, onSentence }: HelpPanelProps) {
   return (
     <section aria-label={say("help")} className="chat-help">
       <form onSubmit={ask} noValidate className="flex flex-wrap items-end gap-2">
-        <Field
-          ref={takeFocus}
-          label={say("helpLabel")}
-          lang="es"
-          className="min-w-0 flex-1 basis-48"
-          value={text}
-          maxLength={chatLimits.longestHelp}
-          autoComplete="off"
-          enterKeyHint="search"
-          error={state === "empty" ? say("helpEmpty") : undefined}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <div className="chat-help-field">
+          <label htmlFor={id} className="text-15 font-semibold">
+            {say("helpLabel")}
+          </label>
+          <input
+            ref={takeFocus}
+            id={id}
+            lang="es"
+            className="input"
+            value={text}
+            maxLength={chatLimits.longestHelp}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={fault ? `${id}-error` : undefined}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <FieldError id={`${id}-error`} text={fault} />
+        </div>
         <Button type="submit" look="quiet" className="text-15" busy={state === "asking"}>
           {say("helpAsk")}
         </Button>
