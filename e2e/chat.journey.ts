@@ -106,7 +106,7 @@ async function readResult(page: Page, language: Language): Promise<void> {
     .filter({ has: page.getByRole("heading", { name: read.said }) });
   for (const line of said) await expect(conversation.getByText(line)).toBeVisible();
   await expect(conversation.getByText(read.why)).toBeVisible();
-  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: read.yours })).toHaveCount(0);
   await expectSound(page);
   const before = await conversation.textContent();
   await page.reload();

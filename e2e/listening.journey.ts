@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner } from "./stage/learner.ts";
 import { withMore } from "./stage/long.ts";
@@ -39,8 +39,27 @@ async function hear(page: Page, language: Language): Promise<void> {
   await position.press("ArrowRight");
   await expect.poll(async () => (await soundOf(page)).at).toBeCloseTo(25, 1);
   await expect(position).toHaveAttribute("aria-valuetext", /^0:25 /);
-  await page.getByRole("button", { name: say.faster }).click();
+  await page.getByRole("button", { name: say.back }).click();
+  await expect.poll(async () => (await soundOf(page)).at).toBeCloseTo(20, 1);
+  await page.getByRole("button", { name: say.forward }).click();
+  await expect.poll(async () => (await soundOf(page)).at).toBeCloseTo(25, 1);
+  await expectPressLeadsTo(page, position, 0.5);
+  await page.getByLabel(say.speed).selectOption("0.5");
+  await expect.poll(async () => (await soundOf(page)).speed).toBe(0.5);
+  await page.getByLabel(say.speed).selectOption("1.25");
   await expect.poll(async () => (await soundOf(page)).speed).toBe(1.25);
+}
+
+/** Expects that what is drawn of a recording is pressed where it is heard. */
+async function expectPressLeadsTo(page: Page, position: Locator, share: number): Promise<void> {
+  const box = await position.boundingBox();
+  if (!box) throw new Error("the bar is not to be seen");
+  await position.click({ position: { x: box.width * share, y: box.height / 2 } });
+  const { length } = await soundOf(page);
+  await expect.poll(async () => (await soundOf(page)).at / length).toBeCloseTo(share, 2);
+  // one bar for each four pixels, and what is heard over them in colour
+  const bars = await page.locator(".waveform path").first().getAttribute("d");
+  expect(bars?.match(/M/g)?.length).toBe(Math.floor(box.width / 4));
 }
 
 async function answer(page: Page, language: Language): Promise<void> {
@@ -65,11 +84,45 @@ async function hearAgain(page: Page, language: Language): Promise<void> {
   await expect(sentences.nth(3)).toHaveAttribute("aria-current", "true");
   await expect(sentences.nth(4)).toHaveAttribute("aria-current", "true", { timeout: 20_000 });
   await expect(page.locator(".sentence[aria-current]")).toHaveCount(1);
+  await expectRepeats(page, language);
   await page.getByRole("button", { name: say.pause, exact: true }).click();
   expect(await page.locator(".sentence mark").count()).toBeGreaterThan(0);
   await page.getByRole("button", { name: say.inText }).first().click();
   await expect(page.locator(".sentence:focus mark")).toHaveCount(1);
   await expectSoundWhenSmall(page);
+}
+
+/** Expects that a sentence begins again at its end, and goes on once that is switched off. */
+async function expectRepeats(page: Page, language: Language): Promise<void> {
+  const say = words[language];
+  const sentence = page.locator(".sentence").first();
+  const repeat = page.getByRole("button", { name: say.repeatThis });
+  await repeat.click();
+  await expect(repeat).toHaveAttribute("aria-pressed", "true");
+  await sentence.click();
+  await expect(sentence).toHaveAttribute("aria-current", "true");
+  const begun = await soundsBegun(page, 3);
+  expect(Math.max(...begun) - Math.min(...begun)).toBeLessThan(0.1);
+  await expect(page.locator(".sentence[aria-current]")).toHaveCount(1);
+  await expect(sentence).toHaveAttribute("aria-current", "true");
+
+  await repeat.click();
+  await expect(page.locator(".sentence").nth(1)).toHaveAttribute("aria-current", "true");
+}
+
+/** The seconds at which a recording went on after it was sent somewhere by itself, for so many times. */
+function soundsBegun(page: Page, times: number): Promise<number[]> {
+  return page.locator("audio").evaluate(
+    (sound: HTMLAudioElement, count) =>
+      new Promise<number[]>((resolve) => {
+        const begun: number[] = [];
+        sound.addEventListener("seeked", () => {
+          begun.push(sound.currentTime);
+          if (begun.length === count) resolve(begun);
+        });
+      }),
+    times,
+  );
 }
 
 test("keys play and seek, and are left to the control that uses them", async ({ page }) => {

@@ -55,6 +55,23 @@ test("on a phone a toast covers neither the way to the next exercise nor what a 
   await expectAbove(toast, page.getByRole("dialog").getByRole("searchbox"));
 });
 
+test("on a phone a recording stays in sight, and covers nothing that takes the focus or is pressed", async ({
+  page,
+}) => {
+  const learner = await aLearner(page, freshAddress());
+  await page.goto(`/listening/${await learner.listening()}`);
+  const player = page.getByRole("region", { name: "Recording" });
+  const radios = page.getByRole("radio");
+  await expect(radios.first()).toBeVisible();
+  for (const radio of (await radios.all()).toReversed()) {
+    await radio.focus();
+    await expect(player).toBeInViewport({ ratio: 1 });
+    await expectAbove(player, radio);
+    await expectAbove(radio, bar(page));
+    await radio.check();
+  }
+});
+
 async function aCompletedReading(learner: Learner): Promise<string> {
   const id = await learner.reading();
   const path = `/api/v1/user-readings/${id}`;

@@ -24,6 +24,12 @@ const groups = [
     name: "inside",
     test: /contract\/src\/(?!placements|reviews|rooms)|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise)|kinds-context\.ts|i18n\/format\.ts|ui\/(dialog|ghost|meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
   },
+  // what an exercise's page and a room's have alike; no list needs it
+  {
+    name: "one-exercise",
+    test: /web\/src\/exercises\/(shortcuts-|exercise-player|exercise-frame|draft|reports\/|use-moves)/,
+    minShareCount: 2,
+  },
   {
     name: "exercises",
     test: /web\/src\/exercises\/|rules\/src\/scores\.ts|ui\/(empty-state|ring|skeleton)\.tsx/,

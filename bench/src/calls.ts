@@ -55,6 +55,7 @@ export async function crossings(watched: Watched): Promise<Map<string, Crossing>
   await sleep(remembered);
   await during("create, with a key, caller not remembered", () => create(randomUUID()));
   await during("list", () => learner.ask("GET", `${readings}/page?page=0`));
+  await during("list, filtered", () => learner.ask("GET", `${readings}/page?page=0&state=open&context=FOOD`));
   await during("list, past the end", () => learner.ask("GET", `${readings}/page?page=99`));
   await during("show", () => learner.ask("GET", `${readings}/${other.id}`));
   await during("evaluate", evaluate);

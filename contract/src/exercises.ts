@@ -94,10 +94,18 @@ export function exerciseSchema<C extends KindContract>(kind: C) {
   >;
 }
 
-/** Pages count from 0; a page past the end is empty. */
+/** Which of a learner's exercises are listed: all, those to finish, or those that are completed. */
+export const listStates = ["all", "open", "finished"] as const;
+export type ListState = (typeof listStates)[number];
+
+/** Pages count from 0; a page past the end is empty. What is counted is what the filter lets through. */
 const PageQuery = z.strictObject({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
+  state: z._default(z.enum(listStates), "all"),
+  /** Only what is about this topic. */
+  context: z.optional(TopicName),
 });
+export type PageQuery = z.infer<typeof PageQuery>;
 
 /** How many were created on a day, of how many; today where no day is named. */
 export const Allowance = z.strictObject({
@@ -164,7 +172,7 @@ export function exerciseCalls<const C extends KindContract>(kind: C) {
     page: call({
       method: "GET",
       path: `${path}/page`,
-      summary: `One page of the learner's ${kind.name} exercises, newest first`,
+      summary: `One page of the learner's ${kind.name} exercises, newest first; all, or by state and topic`,
       query: PageQuery,
       reply: page,
       status: 200,

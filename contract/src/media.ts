@@ -2,7 +2,12 @@ import { uploadLimits } from "@salida/rules/exercise-limits.ts";
 import * as z from "zod/mini";
 
 /** Something to hear: where it is, for an hour or two, and how long it is. The address tells nothing of what it says. */
-export const Audio = z.strictObject({ url: z.string(), seconds: z.number() });
+export const Audio = z.strictObject({
+  url: z.string(),
+  seconds: z.number(),
+  /** How loud it is in each of 200 parts, all as long: a byte of 0 to 100 for each, in base64. */
+  peaks: z.string(),
+});
 export type Audio = z.infer<typeof Audio>;
 
 /** A message that can be heard. What a learner recorded may not tell how long it is. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { call } from "./call.ts";
 import { kindNames } from "./kinds.ts";
+import { Image } from "./media.ts";
 import { DailyGoal } from "./stats.ts";
 import { Count, Day, Id, LevelNumber, Score, Time, TopicName } from "./values.ts";
 
@@ -14,6 +15,8 @@ const Unfinished = z.strictObject({
   context: TopicName,
   level: LevelNumber,
   createdAt: Time,
+  /** The picture that it is about, where it has one and that is drawn already. */
+  picture: z.nullable(Image),
 });
 export type Unfinished = z.infer<typeof Unfinished>;
 

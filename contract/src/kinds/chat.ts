@@ -97,6 +97,32 @@ export const chat = kindContract({
       reply: ChatEvaluation,
       refusals: ["already_completed", "not_yet"],
     },
+    hear: {
+      path: "messages/{messageId}/sound",
+      params: z.strictObject({ messageId: Id }),
+      summary: "Have a message of the partner's spoken; it is kept with the message and spoken once",
+      body: z.strictObject({}),
+      /** Null where it cannot be spoken now. */
+      reply: z.strictObject({ messageId: Id, audio: z.nullable(Sound) }),
+      refusals: ["conflict"],
+      afterEnd: true,
+    },
+    help: {
+      path: "help",
+      summary: "Help to say in English what stands in Spanish; changes nothing",
+      body: z.strictObject({
+        text: z
+          .string()
+          .check(z.trim(), z.minLength(1, "is empty"), z.maxLength(chatLimits.longestHelp, "is too long")),
+      }),
+      reply: z.strictObject({
+        /** The whole, where a model answers here and put it into English; null where there are words only. */
+        english: z.nullable(z.string()),
+        /** English words that its words may be, in its order, as the glossary has them. */
+        words: z.array(z.strictObject({ spanish: z.string(), english: z.array(z.string()) })),
+      }),
+      refusals: ["already_completed"],
+    },
     remark: remarksMove,
   },
 });

@@ -117,6 +117,41 @@ describe("listing", () => {
     });
   });
 
+  test("pages of what is open, what is finished and what is about a topic count what they show", async () => {
+    const learner = await house.learner("filters", 2);
+    const made: string[] = [];
+    for (let at = 0; at < 5; at += 1)
+      made.push((await learner.ask(readingCalls.create, { body })).reply?.id ?? "");
+    const [first = "", second = ""] = made;
+    for (const id of [first, second]) await finish(learner, id, 2);
+
+    const told = async (query: object) => {
+      const { reply } = await learner.ask(readingCalls.page, { query });
+      return [reply?.totalElements, reply?.elements.map(({ id }) => id)];
+    };
+
+    expect(await told({ state: "finished" })).toEqual([2, [second, first]]);
+    expect(await told({ state: "open" })).toEqual([3, made.slice(2).toReversed()]);
+    expect(await told({ state: "all", context: "FOOD" })).toEqual([5, made.toReversed()]);
+    expect(await told({ state: "finished", context: "FOOD" })).toEqual([2, [second, first]]);
+    expect(await told({ context: "SPORTS" })).toEqual([0, []]);
+    expect(await told({ state: "open", page: 1 })).toEqual([3, []]);
+    const { reply } = await learner.ask(readingCalls.page, { query: { state: "open" } });
+    const whole = await learner.ask(readingCalls.list);
+    expect(reply?.elements).toEqual(whole.reply?.elements.slice(0, 3));
+  });
+
+  test("a filter shows nobody else's, and one that is none is refused", async () => {
+    const [learner, other] = [await house.learner("own-1", 2), await house.learner("own-2", 2)];
+    await other.ask(readingCalls.create, { body });
+    const { reply } = await learner.ask(readingCalls.page, { query: { state: "open", context: "FOOD" } });
+    expect(reply).toEqual({ elements: [], totalElements: 0 });
+    for (const query of [{ state: "lost" }, { context: "COOKING" }, { context: "FOOD' or 1=1" }])
+      expect((await learner.ask(readingCalls.page, { query: query as never })).problem).toMatchObject({
+        status: 422,
+      });
+  });
+
   test("refuses a page that is none", async () => {
     const learner = await house.learner("no-page", 2);
 
@@ -265,7 +300,10 @@ describe("statistics", () => {
 
 async function complete(learner: TestLearner, right: number): Promise<void> {
   const { reply } = await learner.ask(readingCalls.create, { body });
-  const id = reply?.id ?? "";
+  await finish(learner, reply?.id ?? "", right);
+}
+
+async function finish(learner: TestLearner, id: string, right: number): Promise<void> {
   const shown = await learner.ask(readingCalls.show, { params: { id } });
   const selectedOptions = (shown.reply?.questions ?? []).map((question, at) => ({
     questionId: question.id,

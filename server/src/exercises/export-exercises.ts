@@ -56,7 +56,7 @@ async function withoutMedia(flow: Flow, learner: string, exercise: string): Prom
   return {
     ...flow,
     // what is earned stands in it with its transcript, spoken or not
-    record: async () => ({ url: "", seconds: 0, sentences: [] }),
+    record: async () => ({ url: "", seconds: 0, sentences: [], peaks: "" }),
     depict: async () => ({ url: "", width: 0, height: 0 }),
     glimpse: async () => [],
     sounds: { ...flow.sounds, addressOf },

@@ -118,6 +118,8 @@ export interface Heard {
   seconds: number;
   /** When each sentence is heard, in the order in which `sentencesOf` of the rules gives them. */
   sentences: readonly { at: number; until: number }[];
+  /** How loud it is from part to part, as the contract has it. */
+  peaks: string;
 }
 
 /** A recording that is still being made, or could not be. */

@@ -1,4 +1,5 @@
 import { descriptionCalls, readingCalls } from "@salida/contract/calls.ts";
+import { todayCalls } from "@salida/contract/today.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { pictureWorks } from "#stock/picture-works.ts";
 import { readPictures } from "#stock/test-pictures.ts";
@@ -38,6 +39,8 @@ test("a list shows the pictures of its exercises once they are drawn, at each le
   }
   const [theirs] = await listed(other);
   expect(mine.map(({ picture }) => picture?.url)).not.toContain(theirs?.picture?.url);
+  const { reply: today } = await other.ask(todayCalls.readToday);
+  expect(today?.unfinished.map(({ picture }) => picture?.width)).toEqual([theirs?.picture?.width]);
   const readings = await one.ask(readingCalls.list);
   expect(readings.reply?.elements.map(({ picture }) => picture)).toEqual([null]);
 });

@@ -1,3 +1,4 @@
+import type { PageQuery } from "@salida/contract/exercises.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
 import { pageSize } from "@salida/rules/exercise-limits.ts";
 import type { Level } from "@salida/rules/levels.ts";
@@ -33,38 +34,66 @@ type Row = [
 const waits = "select array_agg(exercise) from waiting where learner = $1 and until > now()";
 const total = "select created from tally where learner = $1 and kind = $2";
 
+// the learner's own of one kind, by the index of the page: some thousands after years
+const among = `from exercise where learner = $1 and kind = $2 and room is null`;
+const filter = `and ($3::boolean is null or (completed_at is not null) = $3) and ($4::text is null or topic = $4)`;
+const totalFiltered = `select count(*)::int ${among} ${filter}`;
+
 // past the query builder: it reads rows and times so slowly that the page would answer a tenth fewer requests
-const pageWith = (writing: string) => `
+const pageWith = (writing: string, counted: string, rest: string) => `
   select id, title, topic, level, asked_topic, asked_level,
       ${asWireTime("created_at")}, ${asWireTime("completed_at")},
-      origin, repeat, score, facts, (${total}),
+      origin, repeat, score, facts, (${counted}),
       ${writing}
-    from exercise where learner = $1 and kind = $2 and room is null order by id desc limit ${pageSize} offset $3`;
+    ${among} ${rest}`;
+const newest = (offset: string) => `order by id desc limit ${pageSize} offset ${offset}`;
+const isWaiting = `coalesce(id = any((${waits})::uuid[]), false)`;
 
-const page = pageWith("false");
-const pageOfWaiting = pageWith(`coalesce(id = any((${waits})::uuid[]), false)`);
+const page = pageWith("false", total, newest("$3"));
+const pageOfWaiting = pageWith(isWaiting, total, newest("$3"));
+const pageFiltered = pageWith(isWaiting, totalFiltered, `${filter} ${newest("$5")}`);
 
-/** Reads pages of a learner's exercises of a kind, newest first: one prepared statement. */
+/** Which page, and of what. */
+export type PageAsked = PageQuery & { learner: string; kind: KindName };
+
+/** Reads pages of a learner's exercises of a kind, newest first: one prepared statement, another one for a filter. */
 export function pageReader({
   db,
   writing,
-}: Pick<Flow, "db" | "writing">): (learner: string, kind: KindName, at: number) => Promise<Page> {
+}: Pick<Flow, "db" | "writing">): (asked: PageAsked) => Promise<Page> {
   const { $client: pool } = db;
-  return async (learner, kind, at) => {
-    const values = [learner, kind, at * pageSize];
+  const readRows = async (statement: { name: string; text: string }, values: unknown[]) =>
+    (await pool.query<Row>({ ...statement, values, types: wireTimes, rowMode: "array" })).rows;
+
+  return async ({ learner, kind, page: at, state, context }) => {
+    const own = [learner, kind];
+    if (state !== "all" || context) {
+      const filtered = [...own, state === "all" ? null : state === "finished", context ?? null];
+      const rows = await readRows({ name: "exercises_page_filtered", text: pageFiltered }, [
+        ...filtered,
+        at * pageSize,
+      ]);
+      const past = { name: "exercises_total_filtered", text: totalFiltered, values: filtered };
+      return pageOf(rows, at, () => pool.query(past));
+    }
     // where nobody writes nobody waits
     const asked = writing.writes(kind)
       ? { name: "exercises_page_waiting", text: pageOfWaiting }
       : { name: "exercises_page", text: page };
-    const { rows } = await pool.query<Row>({ ...asked, values, types: wireTimes, rowMode: "array" });
-    const totalElements = rows[0]?.[12] ?? (at > 0 ? await pastTheEnd(learner, kind) : 0);
-    return { elements: rows.map(listed), totalElements };
+    const rows = await readRows(asked, [...own, at * pageSize]);
+    return pageOf(rows, at, () => pool.query({ name: "exercises_total", text: total, values: own }));
   };
+}
 
-  async function pastTheEnd(learner: string, kind: KindName): Promise<number> {
-    const { rows } = await pool.query({ name: "exercises_total", text: total, values: [learner, kind] });
-    return rows[0]?.created ?? 0;
-  }
+/** A page of its rows; past the end no row tells how many there are. */
+async function pageOf(
+  rows: Row[],
+  at: number,
+  count: () => Promise<{ rows: { created?: number; count?: number }[] }>,
+): Promise<Page> {
+  const counted = rows.length === 0 && at > 0 ? (await count()).rows[0] : undefined;
+  const totalElements = rows[0]?.[12] ?? counted?.created ?? counted?.count ?? 0;
+  return { elements: rows.map(listed), totalElements };
 }
 
 function listed(row: Row): Record<string, unknown> {

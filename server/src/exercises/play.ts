@@ -122,8 +122,9 @@ async function playOnce(
   const { reply, state, facts, evaluation, mistakes } = granted;
   if (completed && evaluation) throw new Error(`${kind} evaluates by ${move} what is over`);
   const answer = z.parse(promised.reply, reply);
-  // a try that was made before leaves nothing to save
-  if (part && mistakes === 0 && !claim && isDeepStrictEqual(state, loaded.state)) return answer;
+  // a try that was made before leaves nothing to save, nor does what only asks
+  const kept = evaluation || mistakes || claim || names.length > 0;
+  if (!kept && isDeepStrictEqual(state, loaded.state)) return answer;
   const after = { learner, exercise, version, state, facts, afterEnd };
   const missed = missedIn(flow.kinds[kind], loaded, state, evaluation);
   const besides = { names, answered: claim && { ...claim, answer }, missed };

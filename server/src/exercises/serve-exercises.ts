@@ -1,4 +1,4 @@
-import { exerciseCalls } from "@salida/contract/exercises.ts";
+import { exerciseCalls, type PageQuery } from "@salida/contract/exercises.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
 import { type Asked, type Door, type MayAsk, serve } from "#http/serve.ts";
 import { readAllowance } from "./allowance.ts";
@@ -33,17 +33,7 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
   const settle = async (learner: string) => {
     if (kind === flow.director.directs) await flow.director.settle(learner);
   };
-  const pageOf = async (learner: string, at: number) => {
-    await settle(learner);
-    return (await withPictures(flow, kind, learner, await readPage(learner, kind, at))) as never;
-  };
-  serve(door, calls.list, ({ caller }) => pageOf(caller.account, 0));
-  serve(door, calls.page, ({ caller, query }) => pageOf(caller.account, query.page));
-  serve(door, calls.allowance, async ({ caller, query }) => {
-    await settle(caller.account);
-    const of = { learner: caller.account, kind, day: query.creationDate, limit: flow.limits[kind] };
-    return readAllowance(flow.db, of, flow.tools.now());
-  });
+  serveLists(door, flow, kind, { readPage, settle });
   serve(door, calls.offers, async ({ caller, query }) => ({
     elements: await readOwnOffers(flow, kind, caller.account, query),
   }));
@@ -73,4 +63,27 @@ function serveKind(door: Door, flow: Flow, kind: KindName, { readPage, load }: R
     };
     serve(door, call, play, loadOf);
   }
+}
+
+interface Listing {
+  readPage: Readers["readPage"];
+  /** Has what time did by itself be seen. */
+  settle: (learner: string) => Promise<void>;
+}
+
+/** The calls that tell of many at once. */
+function serveLists(door: Door, flow: Flow, kind: KindName, { readPage, settle }: Listing): void {
+  const calls = exerciseCalls(flow.kinds[kind].contract);
+  const pageOf = async (learner: string, asked: PageQuery) => {
+    await settle(learner);
+    const page = await readPage({ ...asked, learner, kind });
+    return (await withPictures(flow, kind, learner, page)) as never;
+  };
+  serve(door, calls.list, ({ caller }) => pageOf(caller.account, { page: 0, state: "all" }));
+  serve(door, calls.page, ({ caller, query }) => pageOf(caller.account, query));
+  serve(door, calls.allowance, async ({ caller, query }) => {
+    await settle(caller.account);
+    const of = { learner: caller.account, kind, day: query.creationDate, limit: flow.limits[kind] };
+    return readAllowance(flow.db, of, flow.tools.now());
+  });
 }

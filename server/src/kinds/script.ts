@@ -31,7 +31,7 @@ export function transcriptOf(script: Script, { sentences: spans }: Heard): Trans
   }));
 }
 
-/** What is seen of a recording: where it is to be heard. */
+/** What is seen of a recording: where it is to be heard, and what it looks like. */
 export function audioOf(heard: Heard | undefined): Audio | null {
-  return heard ? { url: heard.url, seconds: heard.seconds } : null;
+  return heard ? { url: heard.url, seconds: heard.seconds, peaks: heard.peaks } : null;
 }

@@ -2,7 +2,13 @@ import { openKinds } from "./kinds.ts";
 
 /** The kinds for tests that ask nothing of what they need. */
 export const kinds = openKinds({
-  partner: { open: unasked, reply: unasked, mark: unasked, personaOf: () => ({ name: "Ana" }) },
+  partner: {
+    open: unasked,
+    reply: unasked,
+    help: unasked,
+    mark: unasked,
+    personaOf: () => ({ name: "Ana" }),
+  },
   correct: unasked,
   sceneOf: unasked,
   gradeDescription: unasked,

@@ -12,8 +12,8 @@ export function recorder(spoken: SpokenOnce, media: Media): Flow["record"] {
   return async (utterances, level, learner) => {
     const recording = await spoken.hear(utterances, level, learner);
     if ("state" in recording) return recording;
-    const { name, seconds, sentences } = recording;
-    return { url: media.sign(name, learner, tools.now()), seconds, sentences };
+    const { name, ...told } = recording;
+    return { url: media.sign(name, learner, tools.now()), ...told };
   };
 }
 

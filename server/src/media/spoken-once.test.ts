@@ -45,15 +45,16 @@ async function heard(spoken: SpokenOnce, utterances: Utterance[], level: Level):
   }
 }
 
-test("a dialogue is spoken once for all who need it, and its timings are kept", async () => {
+test("a dialogue is spoken once for all who need it, and its timings and peaks are kept", async () => {
   const spoken = openSpokenOnce({ speech, makeOnce: media.makeOnce });
 
   const recordings = await Promise.all([0, 1, 2].map(() => heard(spoken, dialogue, 1)));
   const again = await heard(spoken, dialogue, 1);
   const slower = await heard(spoken, dialogue, 0);
 
-  expect(new Set([...recordings, again].map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(recordings).toEqual([again, again, again]);
   expect(again.sentences).toHaveLength(3);
+  expect(Buffer.from(again.peaks, "base64")).toHaveLength(200);
   expect(again.seconds).toBeGreaterThan(again.sentences[2]?.until ?? Number.NaN);
   expect(slower.name).not.toBe(again.name);
   expect((await media.store.find(again.name))?.size).toBe((again.seconds * 48_000) / 8);
@@ -79,7 +80,7 @@ function slowSpeech() {
         });
       });
       const bytes = new TextEncoder().encode(utterance?.text);
-      return { bytes, type: "audio/mpeg", seconds: 1, words: 1, sentences: [{ at: 0, until: 1 }] };
+      return { bytes, type: "audio/mpeg", seconds: 1, words: 1, sentences: [{ at: 0, until: 1 }], peaks: "" };
     },
     close: async () => undefined,
   };

@@ -11,6 +11,8 @@ export interface Recording {
   seconds: number;
   /** When each sentence is heard. */
   sentences: Span[];
+  /** How loud it is from part to part, as `Spoken` has it. */
+  peaks: string;
 }
 
 /** A recording that is not there yet: it waits for its turn, is being spoken, or could not be. */
@@ -49,8 +51,8 @@ export function openSpokenOnce({ speech, makeOnce }: { speech: Speech; makeOnce:
 
   async function make(key: string, { utterances, level }: Spoken, wish: Wish): Promise<Recording> {
     const { name, details } = await makeOnce(key, async () => {
-      const { bytes, type, seconds, sentences } = await speech.speak(utterances, level, wish);
-      return { bytes, type, details: { seconds, sentences } };
+      const { bytes, type, seconds, sentences, peaks } = await speech.speak(utterances, level, wish);
+      return { bytes, type, details: { seconds, sentences, peaks } };
     });
     return { name, ...details };
   }

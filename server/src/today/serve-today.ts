@@ -23,7 +23,7 @@ export function serveToday(door: Door, flow: Flow): void {
     await flow.director.settle(learner);
     const [day, unfinished] = await Promise.all([
       readDay(flow.db, learner, flow.tools.now()),
-      readUnfinished(flow.db, learner),
+      readUnfinished(flow, learner),
     ]);
     if (!day) throw new Refusal("stats_not_found");
     return { ...told(day), unfinished, next: await nextOf(flow, learner, day, unfinished) };

@@ -1,12 +1,28 @@
 import type { Unfinished } from "@salida/contract/today.ts";
 import { sql } from "drizzle-orm";
+import type { Flow } from "#exercises/flow.ts";
+import { withPictures } from "#exercises/list-pictures.ts";
 import type { Queries } from "#store/database.ts";
 
 /** How many are told. */
 const most = 6;
 
 /** The newest exercises of all kinds that are not finished; not those that were reported or are still being written. */
-export async function readUnfinished(queries: Queries, learner: string): Promise<Unfinished[]> {
+export async function readUnfinished(flow: Flow, learner: string): Promise<Unfinished[]> {
+  const rows = await readRows(flow.db, learner);
+  const drawn = await Promise.all(
+    [...new Set(rows.map(({ kind }) => kind))].map((kind) => {
+      const elements = rows
+        .filter((row) => row.kind === kind)
+        .map((row) => ({ ...row, picture: null as Unfinished["picture"] }));
+      return withPictures(flow, kind, learner, { elements });
+    }),
+  );
+  const pictures = new Map(drawn.flatMap(({ elements }) => elements.map(({ id, picture }) => [id, picture])));
+  return rows.map((row) => ({ ...row, picture: pictures.get(row.id) ?? null }));
+}
+
+async function readRows(queries: Queries, learner: string): Promise<Omit<Unfinished, "picture">[]> {
   const { rows } = await queries.execute(sql`
     select open.kind, open.id, open.title, open.topic context, open.level, open.created_at "createdAt"
       from tally, lateral (

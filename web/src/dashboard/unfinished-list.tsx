@@ -44,7 +44,19 @@ function Row({ one }: { one: Unfinished }) {
   const { day } = useFormat();
   return (
     <li className="relative flex items-center gap-4 p-4 transition-colors hover:bg-brand-soft/50 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-brand sm:px-5">
-      <Icon name={kind.icon} className={`size-7 shrink-0 ${kind.hue}`} />
+      {one.picture ? (
+        <img
+          src={one.picture.url}
+          width={one.picture.width}
+          height={one.picture.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="h-auto w-20 shrink-0 rounded-control bg-line"
+        />
+      ) : (
+        <Icon name={kind.icon} className={`size-7 shrink-0 ${kind.hue}`} />
+      )}
       <div className="min-w-0 flex-1">
         <h3 lang={lang} className="text-17 leading-snug">
           <a

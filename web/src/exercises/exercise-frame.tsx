@@ -10,6 +10,7 @@ import { useTitle } from "./exercise-title.ts";
 import type { AnyContract, AnyKind, Exercise } from "./kind.ts";
 import { summaryPath } from "./kinds-context.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { shortcutsWords } from "./shortcuts-words.ts";
 import { topicWords } from "./topics/topic-words.ts";
 import { words } from "./words.ts";
 
@@ -24,6 +25,7 @@ interface ExerciseFrameProps {
 /** What stands around every exercise: its title, where it came from, and the keys that work in it. */
 export function ExerciseFrame({ kind, exercise, note, children }: ExerciseFrameProps) {
   const say = useWords(words);
+  const keys = useWords(shortcutsWords);
   const of = useWords(kind.words);
   const frame = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
@@ -41,7 +43,7 @@ export function ExerciseFrame({ kind, exercise, note, children }: ExerciseFrameP
           <button
             type="button"
             className="icon-button max-md:hidden"
-            aria-label={say("shortcuts")}
+            aria-label={keys("shortcuts")}
             onClick={() => setHelp(true)}
           >
             <Icon name="keyboard" />

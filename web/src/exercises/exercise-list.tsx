@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { codeOf } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
@@ -9,16 +9,21 @@ import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ExerciseItem } from "./exercise-item.tsx";
 import type { AnyKind } from "./kind.ts";
+import { isFiltered, type ListFilter, noFilter } from "./list-filter.ts";
 import type { useExercises } from "./queries.ts";
 import { words } from "./words.ts";
+
+const FilterRow = lazy(async () => ({ default: (await import("./filter-row.tsx")).FilterRow }));
 
 interface ExerciseListProps {
   kind: AnyKind;
   list: ReturnType<typeof useExercises>;
+  /** What of them is shown, and how to show other ones; nothing where all are. */
+  filtering?: { filter: ListFilter; show: (filter: ListFilter) => void } | undefined;
 }
 
 /** The recent exercises, newest first; further pages on demand. */
-export function ExerciseList({ kind, list }: ExerciseListProps) {
+export function ExerciseList({ kind, list, filtering }: ExerciseListProps) {
   const say = useWords(words);
   const of = useWords(kind.words);
   const items = list.data?.pages.flatMap(({ elements }) => elements) ?? [];
@@ -45,12 +50,19 @@ export function ExerciseList({ kind, list }: ExerciseListProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="text-24">{of("recent")}</h2>
         {items.length > 0 && (
-          <p className="text-15 text-muted">{say("shownOf", { shown: items.length, total })}</p>
+          <p role="status" className="text-15 text-muted">
+            {say("shownOf", { shown: items.length, total })}
+          </p>
         )}
       </div>
+      {filtering && (
+        <Suspense fallback={<div className="mt-3 min-h-11" />}>
+          <FilterRow filter={filtering.filter} onFilter={filtering.show} />
+        </Suspense>
+      )}
       <div className="mt-4 grid grid-cols-1 gap-3">
         {list.isPending && <ListSkeleton />}
-        {list.data && items.length === 0 && <EmptyState title={of("emptyTitle")} text={of("empty")} />}
+        {list.data && items.length === 0 && <Empty kind={kind} filtering={filtering} />}
         {items.length > 0 && (
           <ul ref={shown} className="grid grid-cols-1 gap-3">
             {items.map((item) => (
@@ -71,6 +83,23 @@ export function ExerciseList({ kind, list }: ExerciseListProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Why nothing is listed: there is nothing yet, or nothing of what was asked for. */
+function Empty({ kind, filtering }: Pick<ExerciseListProps, "kind" | "filtering">) {
+  const say = useWords(words);
+  const of = useWords(kind.words);
+  if (!filtering || !isFiltered(filtering.filter))
+    return <EmptyState title={of("emptyTitle")} text={of("empty")} />;
+  return (
+    <div role="status">
+      <EmptyState title={say("noneShown")} text={say("noneShownText")}>
+        <Button look="quiet" onClick={() => filtering.show(noFilter)}>
+          {say("showAll")}
+        </Button>
+      </EmptyState>
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Allowance } from "@salida/contract/exercises.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { AnyKind } from "./kind.ts";
-import { exercisePath } from "./kinds-context.ts";
+import { ResumeWays } from "./resume.tsx";
 import { words } from "./words.ts";
 
 interface LimitReachedProps {
@@ -23,9 +22,7 @@ export function LimitReached({ kind, allowance }: LimitReachedProps) {
   if (!newestPending) return <EmptyState title={of("limitTitle")} text={closed} />;
   return (
     <EmptyState title={of("limitTitle")} text={`${closed} ${of("waiting", { count: pending })}`}>
-      <a href={exercisePath(kind.contract.name, newestPending)} className={buttonClass()}>
-        {say(pending === 1 ? "finishIt" : "finishNewest")}
-      </a>
+      <ResumeWays kind={kind} pending={pending} newest={newestPending} />
     </EmptyState>
   );
 }

@@ -9,6 +9,7 @@ import { codeOf, Problem } from "#problem.ts";
 import { refreshStats } from "#progress/stats.ts";
 import { attemptKeys } from "./attempt-key.ts";
 import type { AnyContract, AnyKind, Exercise, MoveOptions } from "./kind.ts";
+import { type ListFilter, noFilter } from "./list-filter.ts";
 import { forgetOffers } from "./offers-query.ts";
 import { isPending } from "./waiting/pending.ts";
 
@@ -22,11 +23,12 @@ export function itemKey({ contract }: AnyKind, id: string) {
   return [contract.name, "item", id];
 }
 
-/** The learner's exercises of a kind, newest first; further pages on demand. */
-export function useExercises({ contract, calls }: AnyKind) {
+/** The learner's exercises of a kind, newest first; further pages on demand. What was shown stays until another filter's come. */
+export function useExercises({ contract, calls }: AnyKind, filter: ListFilter = noFilter) {
   return useInfiniteQuery({
-    queryKey: [contract.name, "list"],
-    queryFn: ({ pageParam, signal }) => api(calls.page, { query: { page: pageParam }, signal }),
+    queryKey: [contract.name, "list", filter],
+    queryFn: ({ pageParam, signal }) => api(calls.page, { query: { ...filter, page: pageParam }, signal }),
+    placeholderData: (before) => before,
     initialPageParam: 0,
     getNextPageParam(last, pages) {
       const seen = pages.reduce((sum, { elements }) => sum + elements.length, 0);

@@ -10,6 +10,7 @@ import { motionReduced } from "#ui/use-media.ts";
 import type { AnyKind } from "./kind.ts";
 import { NextExercise } from "./next-exercise.tsx";
 import { words } from "./words.ts";
+import "./next-bar.css";
 
 interface ReviewFrameProps {
   kind: AnyKind;

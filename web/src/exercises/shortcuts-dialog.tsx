@@ -2,6 +2,7 @@ import { useWords } from "#i18n/room-words.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { useShortcutsOn } from "#ui/shortcuts.ts";
 import type { KeyGroup } from "./kind.ts";
+import { shortcutsWords } from "./shortcuts-words.ts";
 import { words } from "./words.ts";
 
 const keysOf = {
@@ -43,14 +44,15 @@ interface ShortcutsDialogProps {
 
 /** The keys that work in an exercise, and the switch that turns them off. */
 export function ShortcutsDialog({ keys: groups, open, onClose }: ShortcutsDialogProps) {
-  const say = useWords(words);
+  const say = useWords(shortcutsWords);
+  const close = useWords(words)("close");
   const [on, turn] = useShortcutsOn();
   return (
     <Dialog
       open={open}
       title={say("shortcuts")}
       text={say("shortcutsText")}
-      closeLabel={say("close")}
+      closeLabel={close}
       onClose={onClose}
     >
       <dl className="mt-5 divide-y divide-line">

@@ -6,7 +6,10 @@ import { CreateExercise } from "./create-exercise.tsx";
 import { ExerciseList } from "./exercise-list.tsx";
 import type { AnyKind } from "./kind.ts";
 import { useKind } from "./kinds-context.ts";
+import { isUsedUp } from "./limit-reached.tsx";
+import { isFiltered, useListFilter } from "./list-filter.ts";
 import { useAllowance, useExercises } from "./queries.ts";
+import { Resume } from "./resume.tsx";
 import { SummaryStats } from "./summary-stats.tsx";
 import { words } from "./words.ts";
 
@@ -29,14 +32,23 @@ export function SummaryPage({ name }: { name: string }) {
 }
 
 function SummaryBody({ kind }: { kind: AnyKind }) {
-  const list = useExercises(kind);
+  const [filter, show] = useListFilter();
+  const all = useExercises(kind);
+  const list = useExercises(kind, filter);
   const allowance = useAllowance(kind);
+  const total = all.data?.pages[0]?.totalElements;
   const create = <CreateExercise kind={kind} allowance={allowance} />;
   return (
     <>
       <div className="mt-6">{create}</div>
-      <SummaryStats kind={kind} total={list.data?.pages[0]?.totalElements} failed={list.isLoadingError} />
-      <ExerciseList kind={kind} list={list} />
+      {/* at the limit its message says it */}
+      {allowance.data && !isUsedUp(allowance.data) && <Resume kind={kind} allowance={allowance.data} />}
+      <SummaryStats kind={kind} total={total} failed={all.isLoadingError} />
+      <ExerciseList
+        kind={kind}
+        list={list}
+        filtering={total !== 0 || isFiltered(filter) ? { filter, show } : undefined}
+      />
     </>
   );
 }

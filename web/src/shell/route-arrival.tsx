@@ -11,9 +11,9 @@ export function RouteArrival() {
     last.current = pathname;
     announceArrival();
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because the address changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because the page changed, not what it shows
   useEffect(() => {
     if (type !== "POP") scrollTo(0, 0);
-  }, [pathname, type]);
+  }, [pathname]);
   return null;
 }

@@ -1,18 +1,30 @@
-import { useEffect, useRef } from "react";
-import { useLanguage, useWords } from "#i18n/room-words.ts";
+import { useRef } from "react";
+import { useWords } from "#i18n/room-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Segmented } from "#ui/segmented.tsx";
 import { useShortcuts } from "#ui/shortcuts.ts";
 import { PlayButton } from "./play-button.tsx";
 import { SeekBar, skipSeconds } from "./seek-bar.tsx";
+import { SkipButton } from "./skip-button.tsx";
+import "./sound.css";
 import { soundWords } from "./sound-words.ts";
+import { SpeedChoice } from "./speed-choice.tsx";
 import { isFault, type Player } from "./use-player.ts";
-import { speeds, useSpeed } from "./use-speed.ts";
 
-/** The controls of a recording: play and pause, stop, where it is, and how fast. Stays in sight where there is room. */
-export function AudioPlayer({ player }: { player: Player }) {
+/** Whether a sentence is heard again and again, and how to switch that. */
+export interface Repeating {
+  on: boolean;
+  toggle: () => void;
+}
+
+interface AudioPlayerProps {
+  player: Player;
+  repeat?: Repeating | undefined;
+}
+
+/** The controls of a recording: what it looks like and where it is, play and pause, a little back, how fast. Stays in sight. */
+export function AudioPlayer({ player, repeat }: AudioPlayerProps) {
   const say = useWords(soundWords);
   const part = useRef<HTMLElement>(null);
   const { phase } = player;
@@ -28,20 +40,14 @@ export function AudioPlayer({ player }: { player: Player }) {
   }
 
   return (
-    <section
-      ref={part}
-      aria-label={say("recording")}
-      className="player z-10 bg-paper in-[dialog]:bg-card md:sticky md:top-16 md:-my-3 md:py-3 md:in-[dialog]:top-0"
-    >
+    <section ref={part} aria-label={say("recording")} className="player">
       <audio {...player.soundProps} />
-      <div className="card p-3 sm:px-5">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <PlayButton player={player} className="size-12" />
-          <button type="button" className="icon-button" aria-label={say("stop")} onClick={player.stop}>
-            <Icon name="stop" className="size-6" />
-          </button>
-          <SeekBar player={player} />
-          <Speed player={player} />
+      <div className="card player-card">
+        <div className="player-parts">
+          <Controls player={player} repeat={repeat} />
+          <div className="player-place">
+            <SeekBar player={player} />
+          </div>
         </div>
         {isFault(phase) && (
           <Notice tone="bad" text={say(phase)} className="mt-3">
@@ -60,22 +66,31 @@ export function AudioPlayer({ player }: { player: Player }) {
   );
 }
 
-function Speed({ player: { sound } }: { player: Player }) {
+function Controls({ player, repeat }: AudioPlayerProps) {
   const say = useWords(soundWords);
-  const language = useLanguage();
-  const [speed, choose] = useSpeed();
-  useEffect(() => {
-    if (!sound.current) return;
-    // the default one too: it is what a sound that is loaded anew begins with
-    sound.current.defaultPlaybackRate = Number(speed);
-    sound.current.playbackRate = Number(speed);
-  }, [sound, speed]);
   return (
-    <Segmented
-      label={say("speed")}
-      value={speed}
-      options={speeds.map((value) => ({ value, label: `${Number(value).toLocaleString(language)}×` }))}
-      onChoose={choose}
-    />
+    <div className="player-row">
+      <PlayButton player={player} className="size-12" />
+      <SkipButton player={player} to="back" />
+      <SkipButton player={player} to="forward" />
+      <button type="button" className="icon-button" aria-label={say("stop")} onClick={player.stop}>
+        <Icon name="stop" className="size-6" />
+      </button>
+      {repeat && (
+        <button
+          type="button"
+          className="player-toggle"
+          aria-label={say("repeat")}
+          aria-pressed={repeat.on}
+          onClick={repeat.toggle}
+        >
+          <Icon name="repeat" />
+          <span className="player-label">{say("repeat")}</span>
+        </button>
+      )}
+      <div className="player-speed">
+        <SpeedChoice player={player} />
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useWords } from "#i18n/room-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Ring } from "#ui/ring.tsx";
-import { AudioPlayer } from "./audio-player.tsx";
+import { AudioPlayer, type Repeating } from "./audio-player.tsx";
 import { soundWords } from "./sound-words.ts";
 import type { Player } from "./use-player.ts";
 
@@ -15,10 +15,12 @@ interface ExerciseSoundProps {
   making: Generation | null;
   /** Has it tried again. */
   again: () => Promise<unknown>;
+  /** Has the sentence that is heard begin again at its end. */
+  repeat?: Repeating | undefined;
 }
 
 /** An exercise's recording, or how far it is with it. Says aloud that it is being made, and that it is ready. */
-export function ExerciseSound({ player, making, again }: ExerciseSoundProps) {
+export function ExerciseSound({ player, making, again, repeat }: ExerciseSoundProps) {
   const say = useWords(soundWords);
   const part = useRef<HTMLElement>(null);
   const awaited = useRef(false);
@@ -51,7 +53,7 @@ export function ExerciseSound({ player, making, again }: ExerciseSoundProps) {
           )}
         </section>
       ) : (
-        <AudioPlayer player={player} />
+        <AudioPlayer player={player} repeat={repeat} />
       )}
       <p role="status" className="sr-only">
         {told}

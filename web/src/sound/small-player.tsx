@@ -13,10 +13,17 @@ interface SmallPlayerProps {
   askAgain: () => Promise<Sound | undefined>;
   /** Begins once by itself, where the browser lets it. */
   playsByItself?: boolean;
+  /** What was pressed for it has gone: the focus goes on here. */
+  takesFocus?: boolean;
 }
 
 /** A short recording among others: play and pause, stop, and where it is. */
-export function SmallPlayer({ sound, askAgain, playsByItself = false }: SmallPlayerProps) {
+export function SmallPlayer({
+  sound,
+  askAgain,
+  playsByItself = false,
+  takesFocus = false,
+}: SmallPlayerProps) {
   const say = useWords(soundWords);
   const player = usePlayer(heard(sound), async () => {
     const fresh = await askAgain();
@@ -24,15 +31,17 @@ export function SmallPlayer({ sound, askAgain, playsByItself = false }: SmallPla
   });
   const { playByItself } = player;
   const begun = useRef(false);
+  const part = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
   useEffect(() => {
+    if (takesFocus) part.current?.querySelector("button")?.focus();
     if (!playsByItself || begun.current) return;
     begun.current = true;
     playByItself();
   }, []);
 
   return (
-    <fieldset aria-label={say("recording")}>
+    <fieldset ref={part} aria-label={say("recording")}>
       <audio {...player.soundProps} preload="none" />
       <div className="flex flex-wrap items-center gap-1">
         <PlayButton player={player} />

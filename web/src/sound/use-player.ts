@@ -1,4 +1,3 @@
-import type { Audio } from "@salida/contract/media.ts";
 import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from "react";
 
 /**
@@ -9,6 +8,13 @@ type Phase = "still" | "waiting" | "playing" | "failed" | "refused";
 
 type Sound = RefObject<HTMLAudioElement | null>;
 
+/** What is played: where it is, how long, and what it looks like where that is known. */
+interface Recording {
+  url: string;
+  seconds: number;
+  peaks?: string;
+}
+
 /** A recording and how far it is heard. `AudioPlayer` draws it; what follows it uses `useSound`. */
 export type Player = ReturnType<typeof usePlayer>;
 
@@ -16,7 +22,7 @@ export type Player = ReturnType<typeof usePlayer>;
  * Plays one recording, or none while there is none yet; `askAgain` gets its address anew, since one is good for an hour
  * or two.
  */
-export function usePlayer(audio: Audio | null, askAgain: () => Promise<Audio | null | undefined>) {
+export function usePlayer(audio: Recording | null, askAgain: () => Promise<Recording | null | undefined>) {
   const seconds = audio?.seconds ?? 0;
   const sound = useRef<HTMLAudioElement>(null);
   const [phase, setPhase] = useState<Phase>("still");
@@ -24,16 +30,18 @@ export function usePlayer(audio: Audio | null, askAgain: () => Promise<Audio | n
   const hand = handOn({ sound, sought, seconds }, (told) =>
     setPhase((now) => (told ? "refused" : now === "waiting" ? "still" : now)),
   );
-  const { url, again, events } = useAddress({ audio, askAgain, sound, play: hand.play, phase, setPhase });
+  const { url, again, wish, events } = useAddress({ audio, askAgain, sound, play: hand.play, setPhase });
 
   return {
     ...hand,
     phase,
     seconds,
+    peaks: audio?.peaks,
     sound,
     again,
     toggle() {
       if (phase === "failed") void again();
+      else if (wish()) return;
       else if (sound.current?.paused) hand.play();
       else sound.current?.pause();
     },
@@ -98,11 +106,10 @@ function handOn({ sound, sought, seconds }: Held, onRefused: (told: boolean) => 
 }
 
 interface AddressProps {
-  audio: Audio | null;
-  askAgain: () => Promise<Audio | null | undefined>;
+  audio: Recording | null;
+  askAgain: () => Promise<Recording | null | undefined>;
   sound: Sound;
   play: () => void;
-  phase: Phase;
   setPhase: (phase: Phase) => void;
 }
 
@@ -110,7 +117,7 @@ interface AddressProps {
  * Where a sound is. When that fails it is asked for anew, once by itself and then when the learner says so; it goes on
  * where it was.
  */
-function useAddress({ audio, askAgain, sound, play, phase, setPhase }: AddressProps) {
+function useAddress({ audio, askAgain, sound, play, setPhase }: AddressProps) {
   const [fresh, setFresh] = useState<string>();
   // the first it had: another one of the same sound would have it loaded anew
   const first = useRef<string>(undefined);
@@ -128,7 +135,8 @@ function useAddress({ audio, askAgain, sound, play, phase, setPhase }: AddressPr
   }
 
   function onError() {
-    left.current ??= { at: sound.current?.currentTime ?? 0, playing: phase !== "still" };
+    // the page may not have been drawn again since play was pressed
+    left.current ??= { at: sound.current?.currentTime ?? 0, playing: sound.current?.paused === false };
     if (askedByItself.current) return setPhase("failed");
     askedByItself.current = true;
     void again();
@@ -148,7 +156,13 @@ function useAddress({ audio, askAgain, sound, play, phase, setPhase }: AddressPr
     setPhase("playing");
   }
 
-  return { url, again, events: { onError, onLoadedMetadata, onPlaying } };
+  /** Has it played, or not, once it is there, while its address is asked for anew; false where it is not. */
+  function wish(): boolean {
+    if (left.current) left.current.playing = !left.current.playing;
+    return left.current !== undefined;
+  }
+
+  return { url, again, wish, events: { onError, onLoadedMetadata, onPlaying } };
 }
 
 /** Whether there is something to tell; it is said by its own name. */

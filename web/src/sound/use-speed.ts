@@ -1,24 +1,24 @@
 import { useState } from "react";
 
 /** How fast recordings are played. */
-export const speeds = ["0.75", "1", "1.25"] as const;
+export const speeds = ["0.5", "0.75", "1", "1.25"] as const;
 type Speed = (typeof speeds)[number];
 
+const usual: Speed = "1";
 const storageKey = "salida-speed";
 
-/** The speed of recordings; remembered on this device. */
-export function useSpeed(): [speed: Speed, choose: (speed: Speed) => void] {
-  const [speed, setSpeed] = useState(storedSpeed);
+/** The speed of recordings; remembered on this device. What is none of them is the usual one. */
+export function useSpeed(): [speed: Speed, choose: (speed: string) => void] {
+  const [speed, setSpeed] = useState(() => speedOf(localStorage.getItem(storageKey)));
   return [
     speed,
     (chosen) => {
       localStorage.setItem(storageKey, chosen);
-      setSpeed(chosen);
+      setSpeed(speedOf(chosen));
     },
   ];
 }
 
-function storedSpeed(): Speed {
-  const stored = localStorage.getItem(storageKey);
-  return speeds.find((it) => it === stored) ?? "1";
+function speedOf(chosen: string | null): Speed {
+  return speeds.find((it) => it === chosen) ?? usual;
 }

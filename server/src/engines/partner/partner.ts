@@ -62,6 +62,26 @@ export interface Listener {
   tell(sentence: string): void;
 }
 
+/** English words that a Spanish one may be, the commonest first. */
+export interface WordHelp {
+  spanish: string;
+  english: string[];
+}
+
+/** What a learner would say, and who they are to the engine. */
+export interface HelpAsked {
+  spanish: string;
+  level: Level;
+  /** Stands for the learner, and tells nothing else of them. */
+  asker: string;
+}
+
+/** What helps to say it: the whole in English where a model put it so, or words. */
+export interface Help {
+  english: string | null;
+  words: WordHelp[];
+}
+
 /** The other side of a conversation. */
 export interface Partner {
   /** Who answers, where that is a model: `provider:model`, and its server where that does not say. */
@@ -71,6 +91,8 @@ export interface Partner {
   open(about: { topic: Topic; level: Level; seed: string; talk?: Talk | undefined }): Opening;
   /** Answers, and tells each sentence of the answer as soon as it is sure. */
   reply(memory: unknown, said: string, listener: Listener): Promise<Turn>;
+  /** Helps somebody to say in English what they have in Spanish. */
+  help(asked: HelpAsked): Promise<Help>;
   /** Marks a conversation in which so many mistakes were found. */
   mark(memory: unknown, mistakes: number): Promise<ConversationMark>;
 }

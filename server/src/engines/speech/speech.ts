@@ -27,6 +27,8 @@ export interface Spoken {
   words: number;
   /** When each sentence is heard, in the order in which `sentencesOf` of the rules gives them. */
   sentences: Span[];
+  /** How loud it is from part to part, all as long: 200 bytes of 0 to 100, in base64. */
+  peaks: string;
 }
 
 /** Who waits for a recording, and who would know how far it is. */
@@ -39,7 +41,7 @@ export interface Wish {
 
 /** Turns text into speech at the rate of a level. */
 export interface Speech {
-  /** Changes whenever the same text would sound different; what is kept is kept under it. */
+  /** Changes whenever the same text would sound different, or more is told of it; what is kept is kept under it. */
   readonly version: string;
   /** Throws a `SpeechFault` where there is no speech to be had now. */
   speak(utterances: readonly Utterance[], level: Level, wish: Wish): Promise<Spoken>;

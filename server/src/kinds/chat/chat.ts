@@ -5,6 +5,7 @@ import { missedSentences } from "#kinds/missed.ts";
 import { remarksOn, shownRemarks, type Written } from "#kinds/remarks.ts";
 import { ChatContent } from "./content.ts";
 import { evaluateChat } from "./evaluate-chat.ts";
+import { hear } from "./hear.ts";
 import { ofPartner, shownMessage } from "./messages.ts";
 import type { ChatNeeds } from "./partner.ts";
 import { type ChatState, messagesSent } from "./state.ts";
@@ -60,6 +61,11 @@ export function openChat(needs: ChatNeeds): AnyKind {
         return { reply: evaluation, state, evaluation };
       },
 
+      hear: ({ content, state }, _body, tools, { params: { messageId } }) =>
+        hear({ content, state, messageId }, tools),
+
+      help: ({ content, state }, { text }, { asker }) => help(needs, { content, state, text, asker }),
+
       remark: (played, _body, { asker }) => lookAgain(needs, played, asker),
     },
   });
@@ -72,6 +78,18 @@ async function predict(needs: ChatNeeds, asked: Parameters<typeof takeTurn>[1], 
   const facts = { messageCount: after.messages.length };
   const evaluation = reply.completed && (await evaluateChat(needs, after, tools.now()));
   return { reply, state: after, facts, mistakes, ...(evaluation && { evaluation }) };
+}
+
+interface HelpAsked {
+  content: ChatContent;
+  state: ChatState;
+  text: string;
+  asker: string;
+}
+
+async function help({ partner }: ChatNeeds, { content, state, text: spanish, asker }: HelpAsked) {
+  const level = state.talk?.level ?? content.level;
+  return { reply: await partner.help({ spanish, level, asker }), state };
 }
 
 function corrected({ messages }: ChatState) {

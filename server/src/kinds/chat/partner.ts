@@ -27,6 +27,11 @@ export interface Partner {
   personaOf(topic: Topic): { name: string };
   /** Answers, and tells each sentence of the answer as soon as it is sure. */
   reply(memory: unknown, said: string, listener: Pick<MoveTools, "asker" | "tell">): Promise<PartnerTurn>;
+  /** Helps somebody to say in English what they have in Spanish: the whole where a model answers here, or words. */
+  help(asked: { spanish: string; level: Level; asker: string }): Promise<{
+    english: string | null;
+    words: { spanish: string; english: string[] }[];
+  }>;
   /** Marks a conversation in which so many mistakes were found. */
   mark(memory: unknown, mistakes: number): Promise<MarkedConversation>;
 }

@@ -21,6 +21,12 @@ export function afterTurn(exercise: Chat, reply: MoveReply<typeof chat, "predict
   };
 }
 
+/** A conversation of which one message can be heard besides, where it can be. */
+export function afterHearing(exercise: Chat, { messageId, audio }: MoveReply<typeof chat, "hear">): Chat {
+  const messages = exercise.messages.map((it) => (it.id === messageId && audio ? { ...it, audio } : it));
+  return { ...exercise, messages };
+}
+
 /** How many of them the learner wrote. */
 export function learnerMessages(messages: Chat["messages"]): number {
   return messages.filter(({ sender }) => sender === "USER").length;

@@ -28,7 +28,7 @@ export function Conversation({ lines, name, turn, silent, ...list }: Conversatio
   }, [turn?.sentAt]);
 
   return (
-    <div className="relative">
+    <div className="chat-talk relative">
       <div
         ref={area}
         role="log"
@@ -36,7 +36,7 @@ export function Conversation({ lines, name, turn, silent, ...list }: Conversatio
         aria-label={say("conversation", { name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys too
         tabIndex={0}
-        className="h-[clamp(16rem,100dvh-32.5rem,600px)] overflow-y-auto md:h-[clamp(20rem,100dvh-29rem,600px)] overscroll-contain bg-paper p-4 -outline-offset-3"
+        className="chat-log overflow-y-auto overscroll-contain bg-paper p-4 -outline-offset-3"
         onScroll={onScroll}
       >
         <MessageList

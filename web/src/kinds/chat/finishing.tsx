@@ -41,7 +41,10 @@ export function Finishing({ exercise, moves, setting, failure, busy }: Finishing
   const inRoom = setting === "dialog" && !canFinish;
   const offer = useShownOnceItIs(leaving);
   return (
-    <div ref={offer} className={clsx(row, leaving && "rounded-control bg-brand-soft p-3")}>
+    <div
+      ref={offer}
+      className={clsx(row, "flex-1", leaving && "basis-full rounded-control bg-brand-soft p-3")}
+    >
       {leaving && <p role="status">{say("leaving")}</p>}
       {!leaving && inRoom && (
         <p className="text-15 text-muted">{say("inRoom", { count: exercise.messagesLeft })}</p>

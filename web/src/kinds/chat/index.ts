@@ -1,7 +1,7 @@
 import { chat as contract } from "@salida/contract/kinds/chat.ts";
 import { lazy } from "react";
 import { webKind } from "#exercises/kind.ts";
-import { afterTurn } from "./after-turn.ts";
+import { afterHearing, afterTurn } from "./after-turn.ts";
 import { ChatFacts } from "./facts.tsx";
 import { kindWords } from "./words.ts";
 
@@ -23,7 +23,12 @@ export const chat = webKind({
   usual: { audioEnabled: false },
   keys: ["messages"],
   troubles: ["wrong_key"],
-  afterMove: { predict: afterTurn, remark: (exercise, remarks) => ({ ...exercise, remarks }) },
+  afterMove: {
+    predict: afterTurn,
+    hear: afterHearing,
+    help: (exercise) => exercise,
+    remark: (exercise, remarks) => ({ ...exercise, remarks }),
+  },
   Facts: ChatFacts,
   Play,
   Review,

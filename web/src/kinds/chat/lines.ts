@@ -21,6 +21,11 @@ export interface Line extends Omit<ChatMessage, "id"> {
   state: "settled" | "sending" | "failed" | "growing";
 }
 
+/** Whether it is a message of the partner's, whole and kept. */
+export function isSpeakable(line: Line): line is Line & { id: string } {
+  return line.sender === "ASSISTANT" && line.state === "settled" && line.id !== undefined;
+}
+
 /** What has been said, and after it the turn that is on its way; a turn's lines stay in their places when it settles. */
 export function linesOf(messages: readonly ChatMessage[], turn: Turn | undefined): Line[] {
   const settled = messages.map((message): Line => ({ ...message, state: "settled" }));

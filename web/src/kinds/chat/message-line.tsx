@@ -1,10 +1,11 @@
 import type { Sound } from "@salida/contract/media.ts";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { SmallPlayer } from "#sound/small-player.tsx";
 import { Avatar } from "#ui/avatar.tsx";
+import { HearMessage } from "./hear-message.tsx";
 import type { Line } from "./lines.ts";
 import { MessageCorrections } from "./message-corrections.tsx";
 import { playWords } from "./play-words.ts";
@@ -16,13 +17,17 @@ interface MessageLineProps {
   /** It came just now, and is heard by itself. */
   playsByItself: boolean;
   askAgain: () => Promise<Sound | undefined>;
+  /** Has it spoken; nothing where it cannot be. */
+  onHear: (() => Promise<boolean>) | undefined;
   /** What can be done where it was not sent. */
   notSent: ReactNode;
 }
 
 /** One message: who said it, what, when, and what is better in it. */
-export function MessageLine({ line, name, playsByItself, askAgain, notSent }: MessageLineProps) {
+export function MessageLine({ line, name, playsByItself, askAgain, onHear, notSent }: MessageLineProps) {
   const say = useWords(playWords);
+  // who asked for it hears it as soon as it is there
+  const [asked, setAsked] = useState(false);
   const { message, audio, corrections, state } = line;
   const mine = line.sender === "USER";
   return (
@@ -50,7 +55,22 @@ export function MessageLine({ line, name, playsByItself, askAgain, notSent }: Me
               {say("writing", { name })}
             </p>
           )}
-          {audio && <SmallPlayer sound={audio} askAgain={askAgain} playsByItself={playsByItself} />}
+          {audio && (
+            <SmallPlayer
+              sound={audio}
+              askAgain={askAgain}
+              playsByItself={playsByItself || asked}
+              takesFocus={asked}
+            />
+          )}
+          {!audio && onHear && (
+            <HearMessage
+              onHear={() => {
+                setAsked(true);
+                return onHear();
+              }}
+            />
+          )}
         </div>
         {state === "failed" ? notSent : <SentAt line={line} />}
         <MessageCorrections corrections={corrections} />

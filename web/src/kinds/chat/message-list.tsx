@@ -2,7 +2,7 @@ import type { chat } from "@salida/contract/kinds/chat.ts";
 import type { ReactNode } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import { hush } from "./hush.ts";
-import type { Line } from "./lines.ts";
+import { isSpeakable, type Line } from "./lines.ts";
 import { MessageLine } from "./message-line.tsx";
 
 interface MessageListProps {
@@ -12,12 +12,14 @@ interface MessageListProps {
   readAgain: PlayProps<typeof chat>["readAgain"];
   /** The id of a message that came just now and is heard by itself. */
   playsByItself?: string | undefined;
+  /** Has a message of the partner's spoken; settles with whether it can be heard now. Nothing where that cannot be. */
+  onHear?: ((id: string) => Promise<boolean>) | undefined;
   /** What can be done where the last one was not sent. */
   notSent?: ReactNode;
 }
 
 /** All that was said, the newest last. */
-export function MessageList({ lines, name, readAgain, playsByItself, notSent }: MessageListProps) {
+export function MessageList({ lines, name, readAgain, playsByItself, onHear, notSent }: MessageListProps) {
   async function soundOf(id: string | undefined) {
     const { messages = [] } = (await readAgain()) ?? {};
     return messages.find((it) => it.id === id)?.audio ?? undefined;
@@ -36,6 +38,7 @@ export function MessageList({ lines, name, readAgain, playsByItself, notSent }: 
           name={name}
           playsByItself={line.id !== undefined && line.id === playsByItself}
           askAgain={() => soundOf(line.id)}
+          onHear={onHear && isSpeakable(line) ? () => onHear(line.id) : undefined}
           notSent={notSent}
         />
       ))}

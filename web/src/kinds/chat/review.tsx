@@ -38,7 +38,12 @@ export function ChatReview(props: ReviewProps<typeof chat>) {
       </dl>
       <section className="card p-4 sm:p-6">
         <h3 className="mb-4 text-20">{say("conversation")}</h3>
-        <MessageList lines={linesOf(messages, undefined)} name={partner} readAgain={readAgain} />
+        <MessageList
+          lines={linesOf(messages, undefined)}
+          name={partner}
+          readAgain={readAgain}
+          onHear={async (messageId) => Boolean((await moves.hear({}, { params: { messageId } }))?.audio)}
+        />
       </section>
       <RemarksCard remarks={remarks} from={remarksFrom} ask={() => moves.remark({})} />
     </div>

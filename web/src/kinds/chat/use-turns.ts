@@ -1,5 +1,5 @@
 import type { chat } from "@salida/contract/kinds/chat.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import type { Turn } from "./lines.ts";
 
@@ -9,22 +9,38 @@ type TurnsProps = Pick<PlayProps<typeof chat>, "exercise" | "moves" | "readAgain
 /** The turns of a conversation, one at a time: what is on its way, what came of it, and another try where it failed. */
 export function useTurns({ exercise, moves, readAgain }: TurnsProps) {
   const [turn, setTurn] = useState<Turn>();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** One move after the other: of two at once the server would refuse one. */
+  function inTurn<T>(move: () => Promise<T>): Promise<T> {
+    const done = last.current.then(move);
+    last.current = done.catch(() => undefined);
+    return done;
+  }
 
   /** Settles with whether the message went out. */
   async function send(said: Said): Promise<boolean> {
     const { message, audio, spoken } = said;
     const begun: Turn = { ...said, sentAt: new Date().toISOString(), state: "sending", sentences: [] };
     setTurn(begun);
-    const reply = await moves.predict(
-      { message, ...(audio && { audio }) },
-      {
-        query: { audioEnabled: spoken },
-        onSentence: (text) => setTurn((now) => now && { ...now, sentences: [...now.sentences, text] }),
-      },
+    const reply = await inTurn(() =>
+      moves.predict(
+        { message, ...(audio && { audio }) },
+        {
+          query: { audioEnabled: spoken },
+          onSentence: (text) => setTurn((now) => now && { ...now, sentences: [...now.sentences, text] }),
+        },
+      ),
     );
     if (reply) setTurn((now) => now && { ...now, state: "answered", replyId: reply.id });
     else setTurn({ ...begun, state: "failed" });
     return reply !== undefined;
+  }
+
+  /** Has a message of the partner's spoken; settles with whether it can be heard now. */
+  async function hear(messageId: string): Promise<boolean> {
+    const reply = await inTurn(() => moves.hear({}, { params: { messageId } }));
+    return Boolean(reply?.audio);
   }
 
   /** A recording stays where it was made until it went out; there it can be tried again. */
@@ -47,5 +63,5 @@ export function useTurns({ exercise, moves, readAgain }: TurnsProps) {
     return since.some(({ message }) => message === turn.message) ? "" : turn.message;
   }
 
-  return { turn, send, speak, takeBack };
+  return { turn, send, speak, takeBack, hear };
 }

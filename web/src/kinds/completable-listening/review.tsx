@@ -33,6 +33,7 @@ export function FillInReview({
           : undefined
       }
       sound={{ player, making: exercise.generation, again: readAgain }}
+      turns={transcript}
       said={
         <>
           <FilledText text={text} speakers={speakers} blanks={blankWords} reviewed={reviewedWords} />

@@ -34,6 +34,7 @@ export function ListeningReview({
           : undefined
       }
       sound={{ player, making: exercise.generation, again: readAgain }}
+      turns={transcript}
       said={
         <div className="card p-5 sm:p-8">
           <Transcript

