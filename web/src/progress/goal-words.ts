@@ -13,6 +13,10 @@ export const goalWords = roomWords("goal", {
     saved: "Goal saved",
     failed: "Could not save your goal",
     close: "Close",
+    doorAjar: "A little further open",
+    doorOpen: "Today's door is open",
+    doorOf_one: "{{done}} of {{count}} exercise today",
+    doorOf_other: "{{done}} of {{count}} exercises today",
   },
   es: {
     goal: "Ejercicios al día",
@@ -26,5 +30,9 @@ export const goalWords = roomWords("goal", {
     saved: "Objetivo guardado",
     failed: "No se pudo guardar tu objetivo",
     close: "Cerrar",
+    doorAjar: "Un poco más abierta",
+    doorOpen: "La puerta de hoy está abierta",
+    doorOf_one: "{{done}} de {{count}} ejercicio hoy",
+    doorOf_other: "{{done}} de {{count}} ejercicios hoy",
   },
 });

@@ -1,3 +1,5 @@
+import "./dialog.css";
+
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { dialogOpened } from "./open-dialogs.ts";
