@@ -31,7 +31,7 @@ const groups = [
   },
   {
     name: "picking",
-    test: /src\/exercises\/(allowance-counter|back-link|create-exercise|exercise-item|exercise-list|limit-reached|topics\/.*)\.tsx?|ui\/empty-state\.tsx/,
+    test: /src\/exercises\/(allowance-counter|back-link|create-exercise|exercise-item|exercise-list|limit-reached|topics\/.*)\.(tsx?|css)|ui\/empty-state\.tsx/,
     minShareCount: 2,
   },
   {

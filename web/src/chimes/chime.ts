@@ -3,7 +3,7 @@ import { soundWanted } from "#sound/sound-switch.ts";
 import type { Chime } from "./chime-scores.ts";
 
 /** What has not come after so many milliseconds would sound for nothing that is still in sight. */
-const patience = 1_500;
+const patience = 4_000;
 
 /**
  * Sounds for something that went well. Never before the first press, under a recording or an open microphone, or where

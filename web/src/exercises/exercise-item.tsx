@@ -74,7 +74,7 @@ function ItemState({ item }: { item: Listed<AnyContract> }) {
   const { number } = useFormat();
   if (!item.completed || !item.evaluation)
     return (
-      <p className="chip px-3 py-1 text-15">
+      <p className="chip chip-lamp px-3 py-1 text-15">
         <Icon name="clock" className="size-4" />
         {say("pending")}
       </p>

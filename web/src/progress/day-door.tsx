@@ -24,7 +24,9 @@ export function DayDoor() {
               {reached ? say("doorOpen") : say("doorAjar")}
             </span>
             <span className="tabular-nums opacity-85">
-              {say("doorOf", { done: goal.done, count: goal.exercises })}
+              {goal.done > goal.exercises
+                ? say("doorPassed", { count: goal.done })
+                : say("doorOf", { done: goal.done, count: goal.exercises })}
             </span>
           </>
         )}
