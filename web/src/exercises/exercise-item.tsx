@@ -37,7 +37,7 @@ export function ExerciseItem({ kind, item }: ExerciseItemProps) {
           className="h-auto w-28 rounded-control bg-line sm:w-32"
         />
       )}
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-40">
         <h3 lang={lang} className="text-20 leading-snug">
           <a
             href={exercisePath(kind.contract.name, item.id)}

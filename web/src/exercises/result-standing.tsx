@@ -9,16 +9,14 @@ import { flySparks } from "#ui/fly-sparks.ts";
 interface ResultStandingProps {
   /** The learner's statistics when they came. */
   before: Stats | undefined;
-  /** It was completed just now. */
-  fresh: boolean;
 }
 
-/** Where a result brought the learner: the door of the day, and the rank, to which the points fly once. */
-export function ResultStanding({ before, fresh }: ResultStandingProps) {
+/** Where a fresh result brought the learner: the door of the day, and the rank, to which the points fly once. */
+export function ResultStanding({ before }: ResultStandingProps) {
   const { data: stats } = useStats();
   const whole = useRef<HTMLDivElement>(null);
   const points = stats?.points;
-  const grown = fresh && before !== undefined && points !== undefined && points > before.points;
+  const grown = before !== undefined && points !== undefined && points > before.points;
   useEffect(() => {
     if (grown) flyPoints(whole.current, points);
   }, [grown, points]);
@@ -28,7 +26,7 @@ export function ResultStanding({ before, fresh }: ResultStandingProps) {
       <div className="min-w-0 flex-1 basis-72">
         <RankBar stats={stats} />
       </div>
-      {fresh && <DayDoor />}
+      <DayDoor />
     </div>
   );
 }

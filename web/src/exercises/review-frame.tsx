@@ -6,6 +6,7 @@ import { chime } from "#chimes/chime.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { ReportControl } from "#parts/report-control.tsx";
 import { ResultFoot } from "#parts/result-foot.tsx";
+import { RankBar } from "#progress/rank-bar.tsx";
 import { RankRise } from "#progress/rank-rise.tsx";
 import { useStats } from "#progress/stats.ts";
 import { motionReduced } from "#ui/use-media.ts";
@@ -49,9 +50,14 @@ export function ReviewFrame({ kind, topic, fresh, before, reported, onReport, ch
         {say("results")}
       </h2>
       <RankRise from={before?.rank.type} to={stats?.rank.type} />
-      <ResultFoot value={<ResultStanding before={before} fresh={fresh} />}>{children}</ResultFoot>
+      <ResultFoot value={fresh && <ResultStanding before={before} />}>{children}</ResultFoot>
       <NextExercise kind={kind} topic={topic} className={nextBar} />
-      <footer className="mt-6">
+      <footer className="mt-6 grid gap-4">
+        {stats && !fresh && (
+          <div className="on-night p-6">
+            <RankBar stats={stats} />
+          </div>
+        )}
         <ReportControl reported={reported} onReport={onReport} />
       </footer>
     </>
