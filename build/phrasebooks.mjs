@@ -10,7 +10,8 @@ const together = [
   { book: "doors", files: /^(account-forms|human-check)\/|^accounts\/register-/ },
   {
     book: "inside",
-    files: /^(dashboard|progress)\/|^exercises\/(topics\/topic-)?words|^kinds\/[^/]+\/words|^parts\/fact-/,
+    files:
+      /^(account-menu|dashboard|progress)\/|^exercises\/(topics\/topic-)?words|^kinds\/[^/]+\/words|^parts\/fact-/,
   },
   { book: "waiting", files: /^exercises\/waiting\// },
   { book: "exercise", files: /^(exercises|parts|sound)\// },

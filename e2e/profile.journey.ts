@@ -49,7 +49,8 @@ for (const [language, width] of [
 
     await expect(page.getByText(next).first()).toBeVisible();
     await expect(page.getByText(say.changePending)).toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
+    const devices = page.getByRole("list", { name: /Active sessions|Sesiones activas/ });
+    await expect(devices.getByRole("listitem")).toHaveCount(1);
     expect((await signInElsewhere(page, email, password)).status).toBe(400);
     expect((await signInElsewhere(page, next, password)).status).toBe(200);
   });
@@ -182,7 +183,7 @@ test("what fails to load is tried again without losing the place", async ({ page
   await press(page, "Try again");
 
   await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeFocused();
-  await expect(page.getByText("this device")).toBeVisible();
+  await expect(page.getByText("this device", { exact: true })).toBeVisible();
 });
 
 test("a saved level leaves the focus at the level", async ({ page }) => {
@@ -192,4 +193,84 @@ test("a saved level leaves the focus at the level", async ({ page }) => {
   await press(page, "Save level");
 
   await expect(page.getByRole("heading", { name: "Level", exact: true })).toBeFocused();
+});
+
+for (const [language, width, say] of [
+  [
+    "en",
+    1280,
+    { name: "Name", owl: "Owl", save: "Save name and picture", required: "Tell us what to call you." },
+  ],
+  [
+    "es",
+    390,
+    { name: "Nombre", owl: "Búho", save: "Guardar nombre y dibujo", required: "Dinos cómo llamarte." },
+  ],
+] as const) {
+  test(`a name and a drawing are kept with the account (${language}, ${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { email } = await aLearner(page, freshAddress());
+    await page.goto(`/profile?lng=${language}`);
+    const name = page.getByLabel(say.name, { exact: true });
+    const save = page.getByRole("button", { name: say.save });
+    await expect(save).toBeDisabled();
+    await name.fill("  ");
+    await save.click();
+    await expect(name).toBeFocused();
+    await expect(page.getByText(say.required)).toBeVisible();
+    await expectSound(page);
+    await name.fill(" Nora ");
+    await page.getByRole("radio", { name: say.owl }).check();
+    await save.click();
+    await expect(page.getByRole("region", { name: "Nora" }).locator('[data-avatar="owl"]')).toBeVisible();
+    await expect(save).toBeDisabled();
+    await expectSound(page);
+
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1, name: /, Nora$/ })).toBeVisible();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: width < 768 ? /^Men/ : new RegExp(email) })
+      .click();
+    await expect(page.getByRole("banner").getByText("Nora")).toBeVisible();
+    await expect(page.getByRole("banner").locator('[data-avatar="owl"]:visible').first()).toBeVisible();
+    const elsewhere = await signInElsewhere(page, email, password);
+    const { user } = elsewhere.session as unknown as { user: { user_metadata: object } };
+    expect(user.user_metadata).toMatchObject({ name: "Nora", avatar: "owl" });
+  });
+}
+
+test("a name that cannot be saved says so in its place, and what was typed stays", async ({ page }) => {
+  await aLearner(page, freshAddress());
+  await page.goto("/profile");
+  await page.route("**/auth/v1/user", (route) =>
+    route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),
+  );
+  await page.getByLabel("Name", { exact: true }).fill("Nora");
+  await press(page, "Save name and picture");
+  await expect(page.getByRole("main").getByText(/Couldn't save your name and picture/)).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nora");
+  await expectSound(page);
+});
+
+test("what a device remembers is chosen in the profile and stays", async ({ page }) => {
+  await aLearner(page, freshAddress());
+  await page.goto("/profile");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Dark" }).first().click();
+  await main.getByRole("checkbox", { name: "Single-key shortcuts" }).uncheck();
+  await press(page, "Show all shortcuts");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list.getByRole("heading", { name: "Escape rooms" })).toBeVisible();
+  await expect(list.getByRole("checkbox", { name: "Use single-key shortcuts" })).not.toBeChecked();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await main.getByRole("button", { name: "ES, español" }).click();
+  const title = page.getByRole("heading", { level: 1, name: "Perfil" });
+  await expect(title).toBeVisible();
+  await page.reload();
+
+  await expect(title).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(main.getByRole("checkbox", { name: "Atajos de una tecla" })).not.toBeChecked();
 });

@@ -13,7 +13,7 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const groups = [
   {
     name: "start",
-    test: /preload-helper|src\/(config|fetch-code|problem)\.ts|ui\/(icon|notice|field-error|take-focus)\.tsx?|node_modules\/(react|react-router|clsx)\//,
+    test: /preload-helper|src\/(config|fetch-code|problem)\.ts|i18n\/(i18n|language|phrasebooks|room-words|switch-language)\.ts|ui\/(icon|notice|field-error|popup|segmented|take-focus|theme)\.tsx?|node_modules\/(react|react-dom|scheduler|react-i18next|react-router|i18next|clsx)\//,
   },
   {
     name: "account-forms",
@@ -22,17 +22,27 @@ const groups = [
   { name: "new-passwords", test: /accounts\/remembered-sign-ups\.ts|account-forms\/new-password-.*\.tsx?/ },
   {
     name: "inside",
-    test: /contract\/src\/(?!placements|reviews|rooms)|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise)|kinds-context\.ts|i18n\/format\.ts|ui\/(dialog|ghost|meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
+    test: /contract\/src\/(?!placements|reviews|rooms)|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise|day-door|stats-before)|kinds-context\.ts|i18n\/format\.ts|ui\/(dialog|ghost|charts\/meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|progress\/ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
   },
   // what an exercise's page and a room's have alike; no list needs it
   {
     name: "one-exercise",
-    test: /web\/src\/exercises\/(shortcuts-|exercise-player|exercise-frame|draft|reports\/|use-moves)/,
+    test: /web\/src\/exercises\/(shortcuts?-|exercise-player|exercise-frame|draft|reports\/|use-moves)/,
+    minShareCount: 2,
+  },
+  {
+    name: "making",
+    test: /src\/exercises\/(attempt-key|exercise-title|instead-notice|kind|offers-query|queries|use-making|words)\.tsx?|topics\/topic-words\.ts|waiting\/pending\.ts|rules\/src\/progress\/scores\.ts|ui\/(charts\/ring|skeleton)\.tsx/,
+    minShareCount: 2,
+  },
+  {
+    name: "picking",
+    test: /src\/exercises\/(allowance-counter|back-link|create-exercise|exercise-item|exercise-list|limit-reached|topics\/.*)\.(tsx?|css)|ui\/empty-state\.tsx/,
     minShareCount: 2,
   },
   {
     name: "exercises",
-    test: /web\/src\/exercises\/|rules\/src\/scores\.ts|ui\/(empty-state|ring|skeleton)\.tsx/,
+    test: /web\/src\/exercises\//,
     minShareCount: 2,
   },
 ];

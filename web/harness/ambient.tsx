@@ -5,7 +5,7 @@ import { type Ambient, openAmbient } from "#ambient/ambient.ts";
 import { compose } from "#ambient/compose.ts";
 import { render, renderLoop } from "#ambient/render.ts";
 import { door, success } from "#ambient/signals.ts";
-import { useSoundSwitch } from "#ambient/sound-switch.ts";
+import { useSoundSwitch } from "#sound/sound-switch.ts";
 
 /** For whoever measures the sounds from outside. */
 Object.assign(window, { ambient: { topics, compose, render, renderLoop, door, success } });

@@ -10,7 +10,7 @@ import { Shell } from "#shell/shell.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { FollowLinks } from "./follow-links.ts";
 import { BrowserRouter } from "./router.tsx";
-import { guarded, open, signedIn } from "./screens.tsx";
+import { account, guarded, open, signedIn } from "./screens.tsx";
 
 /** The application: every page by its address, inside the shell. */
 export function App() {
@@ -28,7 +28,7 @@ function Boundary() {
   const { key } = useLocation();
   return (
     <ErrorBoundary resetKey={key} fallback={alone}>
-      <Shell>
+      <Shell account={{ menu: <account.Menu />, entries: <account.Entries /> }}>
         <Screen around={(page) => <Content>{page}</Content>}>
           <Routes>
             <Route element={<Guard />}>

@@ -19,7 +19,16 @@ function screen<P extends object = object>(fetchPage: () => Promise<ComponentTyp
   return { load, Page };
 }
 
-export const signedIn = screen(() => import("./signed-in.tsx").then((it) => it.SignedIn));
+const nothing = () => () => null;
+const inside = () => import("./signed-in.tsx");
+export const signedIn = screen(() => inside().then((it) => it.SignedIn));
+// where their code cannot be had the page says so, and the bar has nothing to add
+const menu = screen(() => inside().then((it) => it.inBar.UserMenu, nothing));
+const entries = screen(() => inside().then((it) => it.inBar.SmallMenu, nothing));
+
+/** What stands in the bar for the signed-in; it comes with their code. */
+export const account = { Menu: menu.Page, Entries: entries.Page };
+
 const login = screen(() => import("#accounts/login-page.tsx").then((it) => it.LoginPage));
 const register = screen(() => import("#accounts/register-page.tsx").then((it) => it.RegisterPage));
 const confirm = screen(() => import("#accounts/confirm-page.tsx").then((it) => it.ConfirmPage));
@@ -76,7 +85,7 @@ export function isPage(path: string): boolean {
  */
 export async function fetchAhead(path: string, known: boolean): Promise<void> {
   const page = guarded.find((it) => matchPath(it.path, path));
-  const inside = page && (known ? [signedIn.load, page.load] : [login.load]);
-  const loads = inside ?? open.filter((it) => it.path === path).map((it) => it.load);
+  const behind = page && (known ? [signedIn, menu, entries, page].map((it) => it.load) : [login.load]);
+  const loads = behind ?? open.filter((it) => it.path === path).map((it) => it.load);
   await Promise.allSettled(loads.map((load) => load()));
 }

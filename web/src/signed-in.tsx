@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
+import { SmallMenu } from "#account-menu/small-menu.tsx";
+import { UserMenu } from "#account-menu/user-menu.tsx";
 import { KindsContext } from "#exercises/kinds-context.ts";
 import { kinds } from "#kinds/index.ts";
 import { tokens, useUser } from "#session/session.ts";
@@ -11,6 +13,9 @@ import { takeTokensFrom } from "./api.ts";
 import { isPassing } from "./problem.ts";
 
 takeTokensFrom(tokens);
+
+/** What stands in the bar of the shell. */
+export const inBar = { UserMenu, SmallMenu };
 
 /** What only the signed-in need: the answers kept of the API, the kinds of exercise, the way round. */
 export function SignedIn() {

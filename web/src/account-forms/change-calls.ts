@@ -26,3 +26,8 @@ export function followChange(newEmail: string) {
     return auth.refreshSession();
   });
 }
+
+/** Keeps with the account how the learner is called and shown; null takes a drawing away. */
+export function changeShown(name: string, avatar: string | null) {
+  return askAuth((auth) => auth.updateUser({ data: { name, avatar } }));
+}

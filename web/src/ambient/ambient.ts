@@ -1,9 +1,9 @@
 import type { Topic } from "@salida/rules/topics.ts";
+import { soundRefused, soundWanted, watchSound } from "#sound/sound-switch.ts";
 import { compose } from "./compose.ts";
 import { recipes } from "./recipes.ts";
 import { render, renderLoop, sampleRate } from "./render.ts";
 import { door, success } from "./signals.ts";
-import { soundRefused, soundWanted, watchSound } from "./sound-switch.ts";
 
 /** The sound of one escape room. It obeys the remembered switch; where it cannot be heard, nothing else happens. */
 export interface Ambient {

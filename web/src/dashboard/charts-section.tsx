@@ -1,11 +1,9 @@
 import type { Today } from "@salida/contract/today.ts";
-import { useKind } from "#exercises/kinds-context.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { Bars, Line } from "#ui/charts.tsx";
-import { Figure } from "#ui/figure.tsx";
+import { Bars, Line } from "#ui/charts/charts.tsx";
+import { Figure } from "#ui/charts/figure.tsx";
 import { chartWords } from "./chart-words.ts";
-import { trendOf } from "./trend.ts";
 
 interface ChartsSectionProps {
   today: Today;
@@ -16,7 +14,7 @@ interface ChartsSectionProps {
 /** How the last thirty days went, to look at; each drawing as a table too. */
 export function ChartsSection({ today, points }: ChartsSectionProps) {
   const say = useWords(chartWords);
-  const any = today.scores.length > 0 || today.days.some(({ completed }) => completed > 0);
+  const any = today.days.some(({ completed }) => completed > 0);
   return (
     <section className="mt-10">
       <h2 className="text-24">{say("title")}</h2>
@@ -24,7 +22,6 @@ export function ChartsSection({ today, points }: ChartsSectionProps) {
         <div className="mt-4 grid gap-4 lg:grid-cols-2">
           <Practised today={today} />
           <Points today={today} points={points} />
-          {today.scores.length > 0 && <Scores scores={today.scores} />}
         </div>
       ) : (
         <p className="card mt-4 p-6 text-muted">{say("empty")}</p>
@@ -86,53 +83,4 @@ function Ends({ days }: { days: Today["days"] }) {
       <span>{say("today")}</span>
     </p>
   );
-}
-
-function Scores({ scores }: { scores: Today["scores"] }) {
-  const say = useWords(chartWords);
-  const { number } = useFormat();
-  return (
-    <Figure
-      title={say("scores")}
-      text={say("scoresText")}
-      tableLabel={say("table")}
-      head={[say("kind"), say("latest"), say("trend")]}
-      rows={scores.map(({ kind, latest }) => ({
-        key: kind,
-        cells: [
-          <KindName key={kind} kind={kind} />,
-          latest.map((score) => number(score)).join(" · "),
-          say(trendOf(latest)),
-        ],
-      }))}
-      className="lg:col-span-2"
-    >
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-        {scores.map((one) => (
-          <KindScores key={one.kind} {...one} />
-        ))}
-      </ul>
-    </Figure>
-  );
-}
-
-function KindScores({ kind: name, latest }: Today["scores"][number]) {
-  const say = useWords(chartWords);
-  const { number } = useFormat();
-  const kind = useKind(name);
-  const of = useWords(kind.words);
-  return (
-    <li className={kind.hue}>
-      <p className="flex items-baseline justify-between gap-3">
-        <span className="font-semibold">{of("many")}</span>
-        <span className="font-display text-20 font-bold tabular-nums">{number(latest.at(-1) ?? 0)}</span>
-      </p>
-      <Line values={latest} from={0} to={10} className="mt-1" />
-      <p className="text-13 text-muted">{say(trendOf(latest))}</p>
-    </li>
-  );
-}
-
-function KindName({ kind }: { kind: string }) {
-  return useWords(useKind(kind).words)("many");
 }

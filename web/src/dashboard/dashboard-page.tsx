@@ -1,4 +1,6 @@
 import type { Stats } from "@salida/contract/stats.ts";
+import { levelName } from "@salida/rules/levels.ts";
+import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
 import { LevelDialog } from "#progress/level-dialog.tsx";
@@ -7,12 +9,12 @@ import { RankBar } from "#progress/rank-bar.tsx";
 import { useStats } from "#progress/stats.ts";
 import { useToday } from "#progress/today.ts";
 import { useUser } from "#session/session.ts";
-import { Door } from "#ui/door.tsx";
 import { Ghost } from "#ui/ghost.tsx";
 import { Page } from "#ui/page.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
+import { StatTile } from "#ui/stat-tile.tsx";
 import { ChartsSection } from "./charts-section.tsx";
-import { Statistics } from "./statistics.tsx";
+import { KindsSection } from "./kinds-section.tsx";
 import { firstDay, TodaySection } from "./today-section.tsx";
 import { todayWords } from "./today-words.ts";
 import { WeeklyEvents } from "./weekly-events.tsx";
@@ -76,18 +78,26 @@ function Charts({ stats }: { stats: Stats }) {
   return today ? <ChartsSection today={today} points={stats.points} /> : null;
 }
 
-/** Rank, what was done, how it went. */
+/** Rank, level and points; what was done, and how it went. */
 function Standing({ stats }: { stats: Stats }) {
   const say = useWords(words);
+  const { number } = useFormat();
+  const { data: today } = useToday();
   return (
     <>
-      <section aria-label={say("progress")} className="on-night relative mt-8 p-6 sm:p-8">
-        <div className="relative z-10 max-w-xl">
-          <RankBar stats={stats} />
+      <section className="mt-10">
+        <h2 className="text-24">{say("progress")}</h2>
+        <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="on-night p-6">
+            <RankBar stats={stats} />
+          </div>
+          <dl className="grid grid-cols-2 gap-4 [&>div]:justify-center">
+            <StatTile label={say("level")} value={levelName(stats.level)} />
+            <StatTile label={say("points")} value={number(stats.points)} />
+          </dl>
         </div>
-        <Door open className="absolute right-6 -bottom-4 hidden h-full lg:block" />
       </section>
-      <Statistics stats={stats} />
+      <KindsSection stats={stats} scores={today?.scores} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Today } from "@salida/contract/today.ts";
 import { useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
+import { Ring } from "#ui/charts/ring.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Ring } from "#ui/ring.tsx";
 import { GoalDialog } from "./goal-dialog.tsx";
 import { todayWords } from "./today-words.ts";
 
@@ -27,7 +27,9 @@ export function DayGoal({ goal: { exercises, done }, streak }: Pick<Today, "goal
         <div>
           <h3 className="text-20">{say(reached ? "goalReached" : "goal")}</h3>
           <p className="text-15 tabular-nums opacity-85">
-            {say("goalDone", { done, goal: exercises })} {say("exercises", { count: exercises })}
+            {done > exercises
+              ? say("goalPassed", { count: done, goal: exercises })
+              : `${say("goalDone", { done, goal: exercises })} ${say("exercises", { count: exercises })}`}
           </p>
           <button
             type="button"

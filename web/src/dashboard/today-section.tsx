@@ -1,4 +1,5 @@
 import type { Today } from "@salida/contract/today.ts";
+import clsx from "clsx";
 import { useWords } from "#i18n/room-words.ts";
 import { DayGoal } from "./day-goal.tsx";
 import { NextUp } from "./next-up.tsx";
@@ -9,6 +10,7 @@ import { UnfinishedList } from "./unfinished-list.tsx";
 /** What to do now: the next exercise, the day's goal, and what waits. */
 export function TodaySection({ today }: { today: Today }) {
   const say = useWords(todayWords);
+  const hasReviews = today.reviews.due > 0 || today.reviews.words > 0;
   return (
     <>
       <section
@@ -19,8 +21,15 @@ export function TodaySection({ today }: { today: Today }) {
         <NextUp next={today.next} />
         <DayGoal goal={today.goal} streak={today.streak} />
       </section>
-      <ReviewDue reviews={today.reviews} />
-      <UnfinishedList unfinished={today.unfinished} />
+      <div
+        className={clsx(
+          "grid grid-cols-1",
+          today.unfinished.length > 0 && hasReviews && "lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-4",
+        )}
+      >
+        <UnfinishedList unfinished={today.unfinished} />
+        <ReviewDue reviews={today.reviews} />
+      </div>
     </>
   );
 }

@@ -9,8 +9,8 @@ import { BackLink } from "./back-link.tsx";
 import { useTitle } from "./exercise-title.ts";
 import type { AnyContract, AnyKind, Exercise } from "./kind.ts";
 import { summaryPath } from "./kinds-context.ts";
+import { shortcutWords } from "./shortcut-words.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { shortcutsWords } from "./shortcuts-words.ts";
 import { topicWords } from "./topics/topic-words.ts";
 import { words } from "./words.ts";
 
@@ -25,7 +25,7 @@ interface ExerciseFrameProps {
 /** What stands around every exercise: its title, where it came from, and the keys that work in it. */
 export function ExerciseFrame({ kind, exercise, note, children }: ExerciseFrameProps) {
   const say = useWords(words);
-  const keys = useWords(shortcutsWords);
+  const keys = useWords(shortcutWords);
   const of = useWords(kind.words);
   const frame = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);

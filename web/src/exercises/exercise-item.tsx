@@ -37,7 +37,7 @@ export function ExerciseItem({ kind, item }: ExerciseItemProps) {
           className="h-auto w-28 rounded-control bg-line sm:w-32"
         />
       )}
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-40">
         <h3 lang={lang} className="text-20 leading-snug">
           <a
             href={exercisePath(kind.contract.name, item.id)}
@@ -74,7 +74,7 @@ function ItemState({ item }: { item: Listed<AnyContract> }) {
   const { number } = useFormat();
   if (!item.completed || !item.evaluation)
     return (
-      <p className="chip px-3 py-1 text-15">
+      <p className="chip chip-lamp px-3 py-1 text-15">
         <Icon name="clock" className="size-4" />
         {say("pending")}
       </p>

@@ -4,7 +4,7 @@ import { useWords } from "#i18n/room-words.ts";
 import { Meanings } from "#meanings/meanings.tsx";
 import { codeOf } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
-import { useRankBefore } from "#progress/rank-before.ts";
+import { useStatsBefore } from "#progress/stats-before.ts";
 import { Page } from "#ui/page.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
@@ -80,7 +80,7 @@ interface OpenExerciseProps {
 
 function OpenExercise({ kind, exercise, waiting }: OpenExerciseProps) {
   const say = useWords(words);
-  const rankBefore = useRankBefore();
+  const before = useStatsBefore();
   const wasCompleted = useRef(exercise.evaluation !== null);
   useSayCompleted(wasCompleted.current);
   useEffect(() => {
@@ -96,7 +96,7 @@ function OpenExercise({ kind, exercise, waiting }: OpenExerciseProps) {
               kind={kind}
               topic={exercise.context}
               fresh={fresh}
-              rankBefore={rankBefore}
+              before={before}
               reported={exercise.reported.whole}
               onReport={report}
             >

@@ -1,14 +1,18 @@
+import type { Stats } from "@salida/contract/stats.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import clsx from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
+import { chime } from "#chimes/chime.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { ReportControl } from "#parts/report-control.tsx";
+import { ResultFoot } from "#parts/result-foot.tsx";
 import { RankBar } from "#progress/rank-bar.tsx";
 import { RankRise } from "#progress/rank-rise.tsx";
 import { useStats } from "#progress/stats.ts";
 import { motionReduced } from "#ui/use-media.ts";
 import type { AnyKind } from "./kind.ts";
 import { NextExercise } from "./next-exercise.tsx";
+import { ResultStanding } from "./result-standing.tsx";
 import { words } from "./words.ts";
 import "./next-bar.css";
 
@@ -16,8 +20,8 @@ interface ReviewFrameProps {
   kind: AnyKind;
   topic: Topic;
   fresh: boolean;
-  /** The learner's rank when they came. */
-  rankBefore: number | undefined;
+  /** The learner's statistics when they came. */
+  before: Stats | undefined;
   /** The learner has reported the whole exercise. */
   reported: boolean;
   onReport: () => void;
@@ -31,20 +35,13 @@ const nextBar = clsx(
 );
 
 /** A result: what the kind has to say about it, where it brought the learner, and what comes next. */
-export function ReviewFrame({
-  kind,
-  topic,
-  fresh,
-  rankBefore,
-  reported,
-  onReport,
-  children,
-}: ReviewFrameProps) {
+export function ReviewFrame({ kind, topic, fresh, before, reported, onReport, children }: ReviewFrameProps) {
   const say = useWords(words);
   const title = useRef<HTMLHeadingElement>(null);
   const { data: stats } = useStats();
   useEffect(() => {
     if (!fresh) return;
+    void chime("finished");
     title.current?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: motionReduced() ? "auto" : "smooth" });
   }, [fresh]);
@@ -53,11 +50,11 @@ export function ReviewFrame({
       <h2 ref={title} tabIndex={-1} className="sr-only">
         {say("results")}
       </h2>
-      <RankRise from={rankBefore} to={stats?.rank.type} />
-      {children}
+      <RankRise from={before?.rank.type} to={stats?.rank.type} />
+      <ResultFoot value={fresh && <ResultStanding before={before} />}>{children}</ResultFoot>
       <NextExercise kind={kind} topic={topic} className={nextBar} />
       <footer className="mt-6 grid gap-4">
-        {stats && (
+        {stats && !fresh && (
           <div className="on-night p-6">
             <RankBar stats={stats} />
           </div>

@@ -3,7 +3,7 @@ import { maxScore } from "@salida/rules/progress/scores.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useStats } from "#progress/stats.ts";
-import { Ring } from "#ui/ring.tsx";
+import { Ring } from "#ui/charts/ring.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { StatTile } from "#ui/stat-tile.tsx";
 import type { AnyKind } from "./kind.ts";

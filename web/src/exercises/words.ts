@@ -7,6 +7,8 @@ export const words = roomWords("exercises", {
     upTo_one: "up to {{count}} point",
     upTo_other: "up to {{count}} points",
     open: "Open",
+    doneBefore_one: "{{done}} done",
+    doneBefore_other: "{{done}} done",
     loading: "Loading…",
     loadFailed: "Couldn't load the list",
     noItems: "Nothing to show here.",
@@ -79,6 +81,7 @@ export const words = roomWords("exercises", {
     finishNewest: "Finish the newest now",
     reportedOpen:
       "You reported this exercise. You can still finish it for its points, or leave it for another.",
+    shortcuts: "Keyboard shortcuts",
   },
   es: {
     catalogue: "Ejercicios",
@@ -86,6 +89,8 @@ export const words = roomWords("exercises", {
     upTo_one: "hasta {{count}} punto",
     upTo_other: "hasta {{count}} puntos",
     open: "Abrir",
+    doneBefore_one: "{{done}} hecho",
+    doneBefore_other: "{{done}} hechos",
     loading: "Cargando…",
     loadFailed: "No se pudo cargar la lista",
     noItems: "Aquí no hay nada que mostrar.",
@@ -159,5 +164,6 @@ export const words = roomWords("exercises", {
     finishNewest: "Terminar lo más reciente",
     reportedOpen:
       "Avisaste de un problema en este ejercicio. Aún puedes terminarlo y ganar sus puntos, o dejarlo por otro.",
+    shortcuts: "Atajos de teclado",
   },
 });

@@ -14,7 +14,9 @@ export function PointsChip({ points, repeat, fresh }: PointsChipProps) {
   if (points === 0) return <p className="text-15 text-on-night/80">{say("noPoints")}</p>;
   return (
     <p className={fresh ? "pop" : undefined}>
-      <span className="chip chip-lamp px-4 py-2 text-17">{say("pointsEarned", { count: points })}</span>
+      <span data-earned="" className="chip chip-lamp px-4 py-2 text-17">
+        {say("pointsEarned", { count: points })}
+      </span>
       {repeat && <span className="mt-2 block text-13 text-on-night/80">{say("half")}</span>}
     </p>
   );

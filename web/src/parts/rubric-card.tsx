@@ -1,7 +1,8 @@
 import { maxScore, tierOf } from "@salida/rules/progress/scores.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { Meter } from "#ui/meter.tsx";
+import { Meter } from "#ui/charts/meter.tsx";
 import { PointsChip } from "./points-chip.tsx";
+import { CardFoot } from "./result-foot.tsx";
 import { shareWords } from "./rubric-words.ts";
 import { ScoreRing } from "./score-ring.tsx";
 
@@ -26,7 +27,7 @@ interface RubricCardProps {
 /** The result on night: the score, what it means, what it is made of, and the points it gave. */
 export function RubricCard({ score, whole, parts, points, repeat, fresh }: RubricCardProps) {
   return (
-    <section className="on-night grid gap-6 p-6 sm:p-8">
+    <section data-result="" className="on-night grid gap-6 p-6 sm:p-8">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <ScoreRing score={score} fresh={fresh} />
         <p className="min-w-0 flex-1 basis-56 font-display text-20 font-bold leading-snug sm:text-24">
@@ -39,6 +40,7 @@ export function RubricCard({ score, whole, parts, points, repeat, fresh }: Rubri
           <PartOfScore key={part.name} {...part} />
         ))}
       </ul>
+      <CardFoot />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { maxScore } from "@salida/rules/progress/scores.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { Ring } from "#ui/ring.tsx";
-import { useCountUp } from "#ui/use-count-up.ts";
+import { useCountUp } from "#ui/celebration/use-count-up.ts";
+import { Ring } from "#ui/charts/ring.tsx";
 import { words } from "./words.ts";
 
 /** A score in its ring; it counts up where it was earned just now. */

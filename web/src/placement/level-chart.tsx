@@ -2,7 +2,7 @@ import type { PlacementReceipt } from "@salida/contract/placements.ts";
 import { levelName } from "@salida/rules/levels.ts";
 import clsx from "clsx";
 import { useWords } from "#i18n/room-words.ts";
-import { Figure } from "#ui/figure.tsx";
+import { Figure } from "#ui/charts/figure.tsx";
 import { placementWords } from "./words.ts";
 
 /** A column of dots for each level: full ones for what was right, rings for what was not. */

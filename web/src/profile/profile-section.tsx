@@ -10,15 +10,15 @@ interface ProfileSectionProps {
   children?: ReactNode;
 }
 
-/** One thing on the profile: what it is, and what can be done about it. */
+/** One thing in a group of the profile: what it is, and what can be done about it. */
 export function ProfileSection({ title, intro, titleRef, beside, children }: ProfileSectionProps) {
   return (
-    <section className="card mt-6 grid grid-cols-1 gap-4 p-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <h2 ref={titleRef} tabIndex={-1} className="text-20 outline-none">
+    <section className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-40">
+          <h3 ref={titleRef} tabIndex={-1} className="text-20 outline-none">
             {title}
-          </h2>
+          </h3>
           {intro && <p className="mt-1 text-15 wrap-anywhere text-muted">{intro}</p>}
         </div>
         {beside}

@@ -39,7 +39,7 @@ export function SignedInList() {
         <RetryNotice text={`${of("failed")}. ${textOf(error)}`} retry={say("retry")} onRetry={refetch} />
       )}
       {sessions && (
-        <ul className="divide-y divide-line">
+        <ul aria-label={of("title")} className="divide-y divide-line">
           {sessions.map((it) => (
             <SessionRow key={it.id} session={it} />
           ))}

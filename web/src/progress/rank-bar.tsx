@@ -2,7 +2,7 @@ import type { Stats } from "@salida/contract/stats.ts";
 import { rankProgress, ranks } from "@salida/rules/progress/ranks.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { Meter } from "#ui/meter.tsx";
+import { Meter } from "#ui/charts/meter.tsx";
 import { RankIcon } from "./rank-icon.tsx";
 import { rankWords, words } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import { type Face, type RatingName, type ReviewCard, ratings } from "@salida/contract/reviews.ts";
 import clsx from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { chime } from "#chimes/chime.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { HearWord } from "#meanings/hear-word.tsx";
 import { Button } from "#ui/button.tsx";
@@ -38,7 +39,16 @@ export function CardInHand({ card: { id, version, face }, onDone }: CardInHandPr
       </h2>
       {face.kind === "word" && <WordSides face={face} shown={shown} />}
       {face.kind === "sentence" && <SentenceSides face={face} shown={shown} />}
-      {face.kind === "question" && <QuestionSides face={face} chosen={chosen} onChoose={setChosen} />}
+      {face.kind === "question" && (
+        <QuestionSides
+          face={face}
+          chosen={chosen}
+          onChoose={(option) => {
+            setChosen(option);
+            if (option === face.right) void chime("right");
+          }}
+        />
+      )}
       {isError && <Notice tone="bad" text={say("rateFailed")} />}
       {!answered && face.kind !== "question" && (
         <Button className="justify-self-start" onClick={() => setShown(true)}>

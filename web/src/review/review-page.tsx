@@ -1,5 +1,6 @@
 import type { ReviewCard, Reviews } from "@salida/contract/reviews.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { chime } from "#chimes/chime.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
@@ -66,10 +67,15 @@ function Going({ session: { cards, done }, onDone, onMore }: GoingProps) {
   const say = useWords(reviewWords);
   const [left, setLeft] = useState(0);
   const card = cards[done];
+  const over = card === undefined;
+  useEffect(() => {
+    if (over) void chime("finished");
+  }, [over]);
   if (!card)
     return (
       <div className="mt-8">
         <EmptyState
+          open
           title={say("doneTitle")}
           text={[say("doneText", { count: done }), left > 0 && say("more", { count: left })]
             .filter(Boolean)

@@ -51,7 +51,7 @@ function Standing({ rankBefore }: Pick<RoomEndProps, "rankBefore">) {
   if (!stats) return null;
   return (
     <>
-      <RankRise from={rankBefore} to={stats.rank.type} />
+      <RankRise silent from={rankBefore} to={stats.rank.type} />
       <div className="plate mt-12 p-6">
         <RankBar stats={stats} />
       </div>

@@ -2,7 +2,7 @@ import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } 
 import { useKind } from "#exercises/kinds-context.ts";
 import { ShortcutsDialog } from "#exercises/shortcuts-dialog.tsx";
 import { useWords } from "#i18n/room-words.ts";
-import { useRankBefore } from "#progress/rank-before.ts";
+import { useStatsBefore } from "#progress/stats-before.ts";
 import { useOrders } from "#rooms/dialogs/use-orders.ts";
 import { Page } from "#ui/page.tsx";
 import { Board } from "./board.tsx";
@@ -40,7 +40,7 @@ export function RoomScreen({ room, directed }: RoomScreenProps) {
   const part = useRef<HTMLDivElement>(null);
   const { keys } = useKind(roomName);
   const phase = phaseOf(room);
-  const rankBefore = useRankBefore();
+  const rankBefore = useStatsBefore()?.rank.type;
   const orders = useOrders(directed);
   const [moreTime, setMoreTime] = useState(false);
   const [practising, setPractising] = useState(false);

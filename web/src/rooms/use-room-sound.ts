@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Ambient } from "#ambient/ambient.ts";
-import { soundRefused, useSoundSwitch } from "#ambient/sound-switch.ts";
-import { silenceWished, watchSilence } from "#sound/silence.ts";
+import { recordingsHeard, silenceWished, watchSilence } from "#sound/silence.ts";
+import { soundRefused, useSoundSwitch } from "#sound/sound-switch.ts";
 import type { Phase, Room } from "./room.ts";
 
 /** How loud the loop stays under the introduction, and under an exercise's recording: noise makes listening harder. */
@@ -78,7 +78,7 @@ function useDucking(ambient: Ambient | undefined) {
 
 function loudnessNow(): number {
   if (silenceWished()) return under.recording;
-  const playing = [...document.querySelectorAll("audio")].filter((it) => !it.paused && !it.ended);
+  const playing = recordingsHeard();
   if (playing.length === 0) return 1;
   return playing.some((it) => it.closest("dialog")) ? under.recording : under.introduction;
 }

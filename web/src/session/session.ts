@@ -190,5 +190,5 @@ export function useSession(): SessionState {
 /** The signed-in learner, on a page behind the guard. */
 export function useUser(): Session["user"] {
   const it = useSession();
-  return it.status === "in" ? it.session.user : { id: "", email: "", newEmail: null, name: "" };
+  return it.status === "in" ? it.session.user : { id: "", email: "", newEmail: null, name: "", avatar: null };
 }

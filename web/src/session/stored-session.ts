@@ -9,6 +9,8 @@ export interface Session {
     /** The address the account is about to have, once both mailboxes have agreed. */
     newEmail: string | null;
     name: string;
+    /** The name of the drawing they chose to be shown by. */
+    avatar: string | null;
   };
 }
 
@@ -16,7 +18,12 @@ interface Kept {
   access_token?: unknown;
   refresh_token?: unknown;
   expires_at?: unknown;
-  user?: { id?: unknown; email?: unknown; new_email?: unknown; user_metadata?: { name?: unknown } };
+  user?: {
+    id?: unknown;
+    email?: unknown;
+    new_email?: unknown;
+    user_metadata?: { name?: unknown; avatar?: unknown };
+  };
 }
 
 /** The session in what the auth client keeps or answers; null where it is none. */
@@ -25,7 +32,7 @@ export function sessionOf(kept: unknown): Session | null {
   if (typeof access_token !== "string" || typeof refresh_token !== "string" || !user) return null;
   const email = typeof user.email === "string" ? user.email : "";
   const { new_email } = user;
-  const name = user.user_metadata?.name;
+  const { name, avatar } = user.user_metadata ?? {};
   return {
     accessToken: access_token,
     expiresAt: typeof expires_at === "number" ? expires_at : 0,
@@ -34,6 +41,7 @@ export function sessionOf(kept: unknown): Session | null {
       email,
       newEmail: typeof new_email === "string" && new_email ? new_email : null,
       name: typeof name === "string" && name.trim() ? name.trim() : (email.split("@")[0] ?? ""),
+      avatar: typeof avatar === "string" ? avatar : null,
     },
   };
 }

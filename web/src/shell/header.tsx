@@ -1,16 +1,17 @@
+import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { config } from "#config.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useSession } from "#session/session.ts";
 import { buttonClass } from "#ui/button.tsx";
+import type { AccountPlaces } from "./account-places.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { UserMenu } from "./user-menu.tsx";
+import { useDoor } from "./use-door.ts";
 import { words } from "./words.ts";
 
 /** The bar at the top of every page. */
-export function Header() {
+export function Header({ account: { menu, entries } }: { account: AccountPlaces }) {
   const say = useWords(words);
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -34,32 +35,30 @@ export function Header() {
         </nav>
         <div className="hidden items-center gap-3 md:flex">
           <LanguageSwitch />
-          {status === "in" && <UserMenu />}
+          {status === "in" && <Suspense fallback={<span className="icon-button" />}>{menu}</Suspense>}
         </div>
         {status === "out" && <DoorButton />}
         <div className="md:hidden">
-          <MobileMenu />
+          <MobileMenu entries={entries} />
         </div>
       </div>
     </header>
   );
 }
 
-/** Leads to the account page that one is not on. */
+/** Leads in. */
 function DoorButton() {
-  const say = useWords(words);
-  const { pathname } = useLocation();
-  const onLogin = pathname === "/login";
-  if (onLogin && !config.signup) return null;
+  const door = useDoor();
+  if (!door) return null;
   return (
     <a
-      href={onLogin ? "/register" : "/login"}
+      href={door.href}
       className={buttonClass(
         "quiet",
         "ml-1 min-h-11 px-3 text-13 whitespace-nowrap max-[15rem]:hidden sm:px-4 sm:text-15",
       )}
     >
-      {onLogin ? say("register") : say("logIn")}
+      {door.name}
     </a>
   );
 }

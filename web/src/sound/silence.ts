@@ -21,3 +21,8 @@ export function watchSilence(listener: () => void): () => void {
   changed.addEventListener("change", listener);
   return () => changed.removeEventListener("change", listener);
 }
+
+/** What the learner is hearing now: recordings, not what the page sounds by itself. */
+export function recordingsHeard(): HTMLAudioElement[] {
+  return [...document.querySelectorAll("audio")].filter((it) => !it.paused && !it.ended);
+}

@@ -1,3 +1,5 @@
+import "./dialog.css";
+
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { dialogOpened } from "./open-dialogs.ts";
@@ -12,12 +14,24 @@ interface DialogProps {
   onClose?: () => void;
   closeLabel?: string;
   role?: "dialog" | "alertdialog";
+  /** For what has to be looked over at a glance. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The browser's own modal dialog: it traps focus, gives it back, and makes the page behind it inert. */
 export function Dialog(props: DialogProps) {
-  const { open, title, titleLang, text, onClose, closeLabel, role = "dialog", children } = props;
+  const {
+    open,
+    title,
+    titleLang,
+    text,
+    onClose,
+    closeLabel,
+    role = "dialog",
+    wide = false,
+    children,
+  } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useModal(ref, open);
@@ -38,7 +52,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={ref}
       role={role}
-      className="dialog"
+      className={wide ? "dialog dialog-wide" : "dialog"}
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
       onCancel={(event) => {

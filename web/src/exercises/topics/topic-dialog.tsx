@@ -1,3 +1,5 @@
+import "./topics.css";
+
 import type { Offer } from "@salida/contract/exercises.ts";
 import { type Level, levelName } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
@@ -33,6 +35,7 @@ export function TopicDialog({ open, title, level, onClose, ...picking }: TopicDi
   const busy = picking.making.busy !== undefined;
   return (
     <Dialog
+      wide
       open={open}
       title={title}
       text={say("level", { level: levelName(level) })}
@@ -78,16 +81,22 @@ function TopicPicker({ level, offers, making }: TopicPickerProps) {
   }
 
   return (
-    <div className="mt-5 grid gap-4">
-      <TopicSearch
-        search={search}
-        onSearch={setSearch}
-        onEnter={() => found.length === 1 && found[0] && press(found[0].topic)}
-      />
+    <div className="mt-5 grid grid-cols-1 gap-4">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <TopicSearch
+          search={search}
+          onSearch={setSearch}
+          onEnter={() => found.length === 1 && found[0] && press(found[0].topic)}
+        />
+        <Button look="quiet" aria-disabled={busy !== undefined} onClick={surprise}>
+          <Icon name="spark" />
+          {say("surprise")}
+        </Button>
+      </div>
       <p className="sr-only" aria-live="polite">
         {searching && say("topicsFound", { count: found.length })}
       </p>
-      <div className="max-h-[42dvh] overflow-y-auto p-1 sm:h-80">
+      <div className="topics -mx-1 max-h-[46dvh] overflow-y-auto p-1 sm:h-96">
         {found.length === 0 && <p className="py-6 text-center text-muted">{say("topicsNone")}</p>}
         {groups ? (
           <TopicList groups={groups} noteOf={noteOf} busy={busy} onPress={press} />
@@ -99,17 +108,15 @@ function TopicPicker({ level, offers, making }: TopicPickerProps) {
       </div>
       {error && <Notice tone="bad" text={error} />}
       {instead && <InsteadNotice offer={instead} level={level} />}
-      <div className="grid gap-3 sm:flex sm:justify-end">
-        <Button look="quiet" aria-disabled={busy !== undefined} onClick={surprise}>
-          <Icon name="spark" />
-          {say("surprise")}
+      {instead?.given && (
+        <Button
+          className="sm:justify-self-end"
+          busy={busy === instead.context}
+          onClick={() => press(instead.context)}
+        >
+          {say("takeInstead")}
         </Button>
-        {instead?.given && (
-          <Button busy={busy === instead.context} onClick={() => press(instead.context)}>
-            {say("takeInstead")}
-          </Button>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ function TopicSection({ title, children }: { title: string | undefined; children
       )}
       <ul
         aria-labelledby={title && id}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-2"
       >
         {children}
       </ul>
@@ -62,14 +62,12 @@ function TopicButton({ it: { topic, name }, note, busy, onPress }: TopicButtonPr
       type="button"
       aria-busy={busy === topic || undefined}
       aria-disabled={busy !== undefined || undefined}
-      className="choice w-full text-left text-15"
+      className="topic"
       onClick={() => onPress(topic)}
     >
-      {busy === topic ? (
-        <Spinner className="size-5 shrink-0" />
-      ) : (
-        <TopicIcon topic={topic} className="shrink-0 text-muted" />
-      )}
+      <span className="topic-mark">
+        {busy === topic ? <Spinner className="size-5" /> : <TopicIcon topic={topic} />}
+      </span>
       <span className="min-w-0 break-words">
         {name}
         {note && <span className="block text-13 leading-tight text-muted">{note}</span>}

@@ -1,7 +1,7 @@
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { useStats } from "#progress/stats.ts";
-import { Ring } from "#ui/ring.tsx";
+import { Ring } from "#ui/charts/ring.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { StatTile } from "#ui/stat-tile.tsx";
 import { summaryWords } from "./summary-words.ts";

@@ -1,3 +1,5 @@
+import "./toasts.css";
+
 import clsx from "clsx";
 import { Toast as Radix } from "radix-ui";
 import { useEffect, useRef } from "react";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { motionReduced } from "./use-media.ts";
+import { motionReduced } from "#ui/use-media.ts";
 
 const durationMs = 600;
 

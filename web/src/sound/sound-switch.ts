@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const storageKey = "salida-room-sound";
+const storageKey = "salida-sounds";
 const changed = new EventTarget();
 let wanted: boolean | undefined;
 let refused = false;
 
-/** Whether a room's sounds are wanted; remembered on this device. */
+/** Whether what the page sounds by itself is wanted: rooms, and what is celebrated. Remembered on this device. */
 export function soundWanted(): boolean {
   wanted ??= storedWish();
   return wanted;
@@ -24,7 +24,7 @@ export function watchSound(listener: () => void): () => void {
   return () => changed.removeEventListener("change", listener);
 }
 
-/** Whether a room's sounds are on, off, or wanted from a browser that plays none; and how to switch them. */
+/** Whether sounds are on, off, or wanted from a browser that plays none; and how to switch them. */
 export function useSoundSwitch(): [state: "on" | "off" | "refused", turn: (on: boolean) => void] {
   return [useSyncExternalStore(watchSound, stateOfSound), turn];
 }

@@ -1,7 +1,7 @@
 import { roomWords } from "#i18n/room-words.ts";
 
-/** Of the list of keys; it comes with the page of an exercise. */
-export const shortcutsWords = roomWords("exercise-shortcuts", {
+/** Said of the keys that work in exercises. */
+export const shortcutWords = roomWords("shortcuts", {
   en: {
     shortcuts: "Keyboard shortcuts",
     shortcutsText: "They're off while you type, and never take a key from the control in focus.",
@@ -21,9 +21,18 @@ export const shortcutsWords = roomWords("exercise-shortcuts", {
     keyDecoder: "Open the decoder",
     keyStart: "Start or pause",
     keyTime: "Say the time that's left",
-    keySound: "Turn the room's sound on or off",
+    keySound: "Turn sounds on or off",
     keyHelp: "Show this list",
     keySidebar: "Collapse or expand the navigation",
+    inSound: "Recordings",
+    inChoices: "Questions",
+    inBlanks: "Listen and fill in",
+    inText: "Descriptions",
+    inMessages: "Conversations",
+    inRoom: "Escape rooms",
+    inEverywhere: "Everywhere",
+    close: "Close",
+    soundsOn: "Sounds",
   },
   es: {
     shortcuts: "Atajos de teclado",
@@ -44,8 +53,17 @@ export const shortcutsWords = roomWords("exercise-shortcuts", {
     keyDecoder: "Abrir el decodificador",
     keyStart: "Empezar o pausar",
     keyTime: "Decir el tiempo que queda",
-    keySound: "Activar o desactivar el sonido de la sala",
+    keySound: "Activar o desactivar los sonidos",
     keyHelp: "Mostrar esta lista",
     keySidebar: "Contraer o expandir la navegación",
+    inSound: "Grabaciones",
+    inChoices: "Preguntas",
+    inBlanks: "Audios con huecos",
+    inText: "Descripciones",
+    inMessages: "Conversaciones",
+    inRoom: "Salas de escape",
+    inEverywhere: "En todas partes",
+    close: "Cerrar",
+    soundsOn: "Sonidos",
   },
 });

@@ -1,3 +1,5 @@
+import "./meter.css";
+
 import clsx from "clsx";
 
 interface MeterProps {

@@ -1,6 +1,6 @@
 import "./confetti.css";
 
-import { motionReduced } from "./use-media.ts";
+import { motionReduced } from "#ui/use-media.ts";
 
 const colours = ["--lamp", "--brand", "--read", "--describe"] as const;
 const pieces = 48;
