@@ -1,6 +1,6 @@
 import type { Correction } from "@salida/contract/corrections.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { CorrectionNote } from "#parts/correction-note.tsx";
+import { CorrectionNote } from "#parts/corrected/correction-note.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { playWords } from "./play-words.ts";
 

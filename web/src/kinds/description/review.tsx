@@ -2,7 +2,7 @@ import { type DescriptionEvaluation, description } from "@salida/contract/kinds/
 import { pointsFor, tierOf } from "@salida/rules/progress/scores.ts";
 import type { ReviewProps } from "#exercises/kind.ts";
 import { useWords } from "#i18n/room-words.ts";
-import { CorrectedText } from "#parts/corrected-text.tsx";
+import { CorrectedText } from "#parts/corrected/corrected-text.tsx";
 import { FeedbackPoints } from "#parts/feedback-points.tsx";
 import { Passage } from "#parts/passage.tsx";
 import { RemarksCard } from "#parts/remarks-card.tsx";
