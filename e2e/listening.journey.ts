@@ -20,7 +20,7 @@ for (const language of withMore<Language>(["es"], ["en"])) {
     await hearAgain(page, language);
 
     await page.goto("/dashboard");
-    await expect(page.getByRole("main").locator('a[href="/listening-summary"]')).toBeVisible();
+    await expect(page.getByRole("main").locator('a[href="/listening-summary"]')).toHaveCount(2);
   });
 }
 

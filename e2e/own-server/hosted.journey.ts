@@ -85,7 +85,11 @@ test("with a hosted service a learner signs up, comes by its link, works, and le
   await page.goto("/");
   await expect(page.getByText(email).locator("visible=true")).toBeVisible();
   await page.goto("/profile");
-  await expect(page.getByRole("heading", { name: "Your data" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your data", exact: true })).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Nora");
+  await page.getByRole("radio", { name: "Owl" }).check();
+  await page.getByRole("button", { name: "Save name and picture" }).click();
+  await expect(page.getByRole("region", { name: "Nora" }).locator('[data-avatar="owl"]')).toBeVisible();
   await expect(page.getByRole("heading", { name: "Active sessions" })).toHaveCount(0);
   await expectSound(page);
   await page.getByRole("button", { name: "Delete account" }).click();

@@ -107,6 +107,14 @@ const calls: Record<string, (asked: Asked) => Promise<Answer> | Answer> = {
     const { user, answer } = bearer(asked);
     return user ? { status: 200, body: fill(recorded.user, user) } : answer;
   },
+  // of what can be changed only the data
+  "PUT /user": (asked) => {
+    const { user, answer } = bearer(asked);
+    if (!user) return answer;
+    const all = Object.entries({ ...(user.data as object), ...(asked.body.data as object) });
+    user.data = Object.fromEntries(all.filter(([, value]) => value !== null));
+    return { status: 200, body: fill(recorded.user, user) };
+  },
   "POST /logout": (asked) => {
     const { session, user, answer } = bearer(asked);
     if (!user) return answer;
