@@ -8,13 +8,27 @@ import type { DescriptionNeeds } from "#kinds/description/grader.ts";
 import type { Judge } from "#kinds/remarks.ts";
 import { gradeDescription } from "./grade-description.ts";
 
+/** A connection that is silent for fifteen seconds is cut, and a checker on a busy machine may load for longer. */
+const patience = 10_000;
+
+/** What comes of it, or nothing where a reply would be lost by waiting: it goes without corrections then. */
+async function inTime<T>(checking: Promise<T>): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, patience);
+  try {
+    return await Promise.race([checking, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** What the kinds need of the engines, as each of them has said it. */
 export function lend(engines: Engines): ChatNeeds & DescriptionNeeds {
   const { grammar, descriptions, partner, pictures } = engines;
   return {
     partner,
     judge: judgeOf(engines),
-    correct: async (text) => (await grammar.check(text)) ?? [],
+    correct: async (text) => (await inTime(grammar.check(text))) ?? [],
     sceneOf: ({ topic, level, seed }) => pictures.know({ topic, level: levelName(level), seed }),
     gradeDescription: ({ scene }, text, asker, asked) =>
       gradeDescription(descriptions, { scene: scene as Scene, text, asker, asked }),

@@ -3,10 +3,8 @@ import type { Grammar } from "#engines/grammar/grammar.ts";
 import { openWorkerPool } from "#engines/threads/worker-pool.ts";
 
 const second = 1_000;
-/** Loading takes some seconds, and longer on a busy machine; a long text takes some hundredths of one. */
-const timeLimit = 40 * second;
-/** A connection that is silent for fifteen seconds is cut: whoever writes is answered before, and the checker goes on loading. */
-const patience = 10 * second;
+/** Loading takes a second or two, and longer on a busy machine; a long text takes some hundredths of one. */
+const timeLimit = 15 * second;
 /** A loaded checker holds about 400 MB. */
 const idleLimit = 300 * second;
 const mostWaiting = 50;
@@ -25,10 +23,7 @@ export function openGrammar(entry: URL, onFault?: (error: Error) => void): Gramm
     async check(text) {
       if (text.trim() === "") return [];
       try {
-        const checking = pool.run(
-          text.slice(0, longestText).replace(noWord, ({ length }) => " ".repeat(length)),
-        );
-        return await inTime(checking);
+        return await pool.run(text.slice(0, longestText).replace(noWord, ({ length }) => " ".repeat(length)));
       } catch (error) {
         // whoever writes goes on without corrections
         onFault?.(error as Error);
@@ -37,13 +32,4 @@ export function openGrammar(entry: URL, onFault?: (error: Error) => void): Gramm
     },
     close: pool.close,
   };
-}
-
-/** What comes of it, or a refusal where that takes too long to be waited for. */
-function inTime<T>(checking: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("took too long")), patience);
-  // whoever waits no longer hears nothing of how it ended
-  checking.catch(() => {}).finally(() => clearTimeout(timer));
-  return Promise.race([checking, late]);
 }
