@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { phrasebooks } from "../build/phrasebooks.mjs";
 
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 const here = fileURLToPath(new URL(".", import.meta.url));
 
 /**
@@ -12,8 +13,17 @@ const here = fileURLToPath(new URL(".", import.meta.url));
  */
 const groups = [
   {
+    // all that the entry itself needs: in two files it is a kB more
     name: "start",
-    test: /preload-helper|src\/(config|fetch-code|problem)\.ts|ui\/(icon|notice|field-error|take-focus)\.tsx?|node_modules\/(react|react-router|clsx)\//,
+    test: anyOf(
+      "preload-helper",
+      "src/(app|config|fetch-code|follow-links|problem|router|screens)\\.tsx?",
+      "src/(i18n/(?!format)|session/|shell/(?!side-|sidebar-)|offline/drawn)",
+      "ui/(arrival|avatar|button|door|error-boundary|field-error|icon|notice|page|popup|segmented|spinner|take-focus|theme)\\.tsx?",
+      "kinds/names\\.ts",
+      "ui/toasts/(toast-store|toaster)\\.tsx?",
+      "node_modules/(clsx|i18next|react|react-dom|react-i18next|react-router|scheduler)/",
+    ),
   },
   {
     name: "account-forms",
@@ -23,6 +33,12 @@ const groups = [
   {
     name: "inside",
     test: /contract\/src|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise)|kinds-context\.ts|i18n\/format\.ts|ui\/(dialog|ghost|meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
+  },
+  {
+    // what only an open exercise needs stays out of the lists
+    name: "playing",
+    test: anyOf("exercises/(exercise-player|use-moves|play-move|draft|held/|reports/)", "offline/held\\.ts"),
+    minShareCount: 2,
   },
   {
     name: "exercises",

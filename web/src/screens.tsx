@@ -20,6 +20,7 @@ function screen<P extends object = object>(fetchPage: () => Promise<ComponentTyp
 }
 
 export const signedIn = screen(() => import("./signed-in.tsx").then((it) => it.SignedIn));
+export const notFound = screen(() => import("#shell/not-found-page.tsx").then((it) => it.NotFoundPage));
 const login = screen(() => import("#accounts/login-page.tsx").then((it) => it.LoginPage));
 const register = screen(() => import("#accounts/register-page.tsx").then((it) => it.RegisterPage));
 const confirm = screen(() => import("#accounts/confirm-page.tsx").then((it) => it.ConfirmPage));

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useWords } from "#i18n/room-words.ts";
+import { later } from "#offline/drawn.ts";
 import { Toaster } from "#ui/toasts/toaster.tsx";
 import { Header } from "./header.tsx";
-import { OfflineNote } from "./offline-note.tsx";
 import { words } from "./words.ts";
+
+const OfflineNote = later(() => import("#offline/offline-note.tsx").then((it) => it.OfflineNote));
 
 /** What every page stands in: the header, the toasts, and the way past them. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -15,7 +17,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <div className="flex min-h-dvh flex-col pt-16">
-        <OfflineNote />
+        <Suspense>
+          <OfflineNote />
+        </Suspense>
         {children}
       </div>
       <Toaster region={say("notifications")} close={say("closeToast")} />

@@ -24,6 +24,8 @@ export const chat = webKind({
   keys: ["messages"],
   troubles: ["wrong_key"],
   afterMove: { predict: afterTurn, remark: (exercise, remarks) => ({ ...exercise, remarks }) },
+  // a recording stays where it was made until it went out
+  waits: { move: "predict", told: "kind", unless: (body) => Boolean((body as { audio?: unknown }).audio) },
   Facts: ChatFacts,
   Play,
   Review,

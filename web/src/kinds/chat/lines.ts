@@ -13,12 +13,20 @@ export interface Turn {
   sentences: readonly string[];
   /** Of the reply, once it is whole. */
   replyId?: string;
+  /** How many messages there were before. */
+  after: number;
 }
 
 /** A message as it is drawn. One on its way has no id yet. */
 export interface Line extends Omit<ChatMessage, "id"> {
   id: string | undefined;
   state: "settled" | "sending" | "failed" | "growing";
+}
+
+/** Whether a message that seemed not to have gone out is in the conversation. */
+export function hasArrived({ state, message, after }: Turn, messages: readonly ChatMessage[]): boolean {
+  const since = messages.slice(after);
+  return state === "failed" && since.some((it) => it.sender === "USER" && it.message === message);
 }
 
 /** What has been said, and after it the turn that is on its way; a turn's lines stay in their places when it settles. */

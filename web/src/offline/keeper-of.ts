@@ -1,0 +1,19 @@
+import type { Keeper } from "#keeper.ts";
+import { drawn } from "./drawn.ts";
+
+const store = () => import("./store.ts");
+
+/** Keeps the answers to one account in this browser, after the page has been drawn. */
+export function keeperOf(account: string): Keeper {
+  return {
+    keep(address, body) {
+      const at = Date.now();
+      // with a worker the code is here already, and takes nothing from what the page still fetches
+      void (navigator.serviceWorker?.controller ? Promise.resolve() : drawn())
+        .then(async () => (await store()).keepAll({ account, address, body, at }))
+        // without room, or in a window that keeps nothing: it is there while there is a connection
+        .catch(() => {});
+    },
+    find: async (address) => (await store()).findAnswer(account, address),
+  };
+}
