@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 
 const folder = join(import.meta.dirname, "../../web/public");
 
@@ -14,14 +14,17 @@ const icons = [
   { name: "apple-touch-icon.png", size: 180, radius: 0, scale: 1.04 },
 ];
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" });
-for (const { name, size, radius, scale } of icons) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const at = (16 * (1 - scale)).toFixed(2);
-  await page.setContent(
-    `<style>body{margin:0}</style><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" style="display:block"><rect width="32" height="32" rx="${radius}" fill="#191d42"/><g transform="translate(${at} ${Number(at) - 0.6 * (1 - scale)}) scale(${scale})">${door}</g></svg>`,
-  );
-  await writeFile(join(folder, name), await page.screenshot({ omitBackground: true }));
-  await page.close();
+/** Draws the icons that devices want as pixels. */
+export async function drawIcons(browser: Browser): Promise<void> {
+  for (const { name, size, radius, scale } of icons) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    const x = 16 * (1 - scale);
+    // the door's middle is a little under that of the picture
+    const y = x - 0.6 * (1 - scale);
+    await page.setContent(
+      `<style>body{margin:0}</style><svg viewBox="0 0 32 32" style="display:block"><rect width="32" height="32" rx="${radius}" fill="#191d42"/><g transform="translate(${x} ${y}) scale(${scale})">${door}</g></svg>`,
+    );
+    await writeFile(join(folder, name), await page.screenshot({ omitBackground: true }));
+    await page.close();
+  }
 }
-await browser.close();

@@ -11,6 +11,7 @@ import { tokens, useUser } from "#session/session.ts";
 import { Content } from "#shell/content.tsx";
 import { Screen } from "#shell/screen.tsx";
 import { SideNavigation } from "#shell/side-navigation.tsx";
+import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { takeTokensFrom } from "./api.ts";
 import { config } from "./config.ts";
 import { keepAnswersWith } from "./keeper.ts";
@@ -40,9 +41,11 @@ function Learner({ id }: { id: string }) {
             </Screen>
           </Content>
         </div>
-        <Suspense>
-          <Background account={id} />
-        </Suspense>
+        <ErrorBoundary resetKey={id} fallback={() => null}>
+          <Suspense>
+            <Background account={id} />
+          </Suspense>
+        </ErrorBoundary>
       </KindsContext>
     </QueryClientProvider>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 
-/** Milliseconds after which a page has fetched what it opened with, on a line of any use. */
-const patience = 2_000;
+/** Milliseconds after which a page has fetched what it opened with, on a line of any use; from a worker it comes at once. */
+const patience = { line: 2_000, worker: 300 };
 
 let waiting: Promise<void> | undefined;
 
@@ -9,7 +9,8 @@ let waiting: Promise<void> | undefined;
 export function drawn(): Promise<void> {
   waiting ??= new Promise((resolve) => {
     if (navigator.onLine === false) return resolve();
-    const rest = () => setTimeout(resolve, patience);
+    const { line, worker } = patience;
+    const rest = () => setTimeout(resolve, navigator.serviceWorker?.controller ? worker : line);
     if (document.readyState === "complete") rest();
     else addEventListener("load", rest, { once: true });
   });

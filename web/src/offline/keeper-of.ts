@@ -8,8 +8,7 @@ export function keeperOf(account: string): Keeper {
   return {
     keep(address, body) {
       const at = Date.now();
-      // with a worker the code is here already, and takes nothing from what the page still fetches
-      void (navigator.serviceWorker?.controller ? Promise.resolve() : drawn())
+      void drawn()
         .then(async () => (await store()).keepAll({ account, address, body, at }))
         // without room, or in a window that keeps nothing: it is there while there is a connection
         .catch(() => {});

@@ -14,12 +14,11 @@ export function OfflineNote() {
   const online = useSyncExternalStore(watchOnline, isOnline);
   const since = useSyncExternalStore(watchSince, shownSince);
   const held = useSyncExternalStore(watchOwn, () => allHeld().length);
-  const time = useTime(since);
-  const shown = !online || time !== undefined;
-  const said = time === undefined ? say("offline") : say(online ? "silentSince" : "offlineSince", { time });
+  const from = useFrom(online, since);
+  const said = from ?? (online ? undefined : say("offline"));
   return (
     <div role="status">
-      {shown && (
+      {said && (
         <p className="flex items-center justify-center gap-2 bg-brand-soft px-4 py-2 text-15">
           <Icon name="offline" className="size-5 shrink-0" />
           <span>{[said, held > 0 && say("toSend", { count: held })].filter(Boolean).join(" ")}</span>
@@ -29,10 +28,13 @@ export function OfflineNote() {
   );
 }
 
-/** The hour, with the day where that is another one. */
-function useTime(at: number | undefined): string | undefined {
+/** From when what is shown is: the hour, with the day where that is another one. */
+function useFrom(online: boolean, since: number | undefined): string | undefined {
+  const say = useWords(offlineWords);
   const { hour, moment } = useFormat();
-  if (at === undefined) return undefined;
-  const time = new Date(at);
-  return time.toDateString() === new Date().toDateString() ? hour(time) : moment(time);
+  if (since === undefined) return undefined;
+  const time = new Date(since);
+  if (time.toDateString() === new Date().toDateString())
+    return say(online ? "silentSince" : "offlineSince", { hour: hour(time) });
+  return say(online ? "silentSinceDay" : "offlineSinceDay", { moment: moment(time) });
 }

@@ -1,11 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isOnline, watchOnline } from "./online.ts";
-import { shownSince, showSince } from "./seen.ts";
+import { shownSince, showSince, watchSince } from "./seen.ts";
 import { oldestShown, oldSince } from "./shown-since.ts";
-
-/** Milliseconds between two looks whether the server answers again. */
-const pause = 20_000;
+import { tryAgain } from "./try-again.ts";
 
 /** Follows from when what is shown is, and reads it again once there is a connection. */
 export function useShownSince(): void {
@@ -25,16 +23,18 @@ export function useShownSince(): void {
       if (isOnline() && shownSince() !== undefined)
         void client.invalidateQueries({ predicate: ({ state }) => oldSince(state.data) !== undefined });
     }
+    // a server may answer again without the browser noticing
+    const again = tryAgain(readAgain);
     function turned() {
       readAgain();
+      again.soon();
       lookSoon();
     }
-    const leave = [cache.subscribe(lookSoon), watchOnline(turned)];
-    const again = setInterval(readAgain, pause);
+    const leave = [cache.subscribe(lookSoon), watchOnline(turned), watchSince(again.soon)];
     lookSoon();
     return () => {
       for (const stop of leave) stop();
-      clearInterval(again);
+      again.stop();
       clearTimeout(looking);
       showSince(undefined);
     };

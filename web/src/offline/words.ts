@@ -3,8 +3,10 @@ import { roomWords } from "#i18n/room-words.ts";
 export const offlineWords = roomWords("offline", {
   en: {
     offline: "You're offline. This page may be out of date.",
-    offlineSince: "You're offline. This is from {{time}}.",
-    silentSince: "The server isn't answering. This is from {{time}}.",
+    offlineSince: "You're offline. This is from {{hour}}.",
+    offlineSinceDay: "You're offline. This is from {{moment}}.",
+    silentSince: "The server isn't answering. This is from {{hour}}.",
+    silentSinceDay: "The server isn't answering. This is from {{moment}}.",
     toSend_one: "{{count}} answer will be sent when you're back online.",
     toSend_other: "{{count}} answers will be sent when you're back online.",
     sent: "Your answer was sent",
@@ -18,8 +20,10 @@ export const offlineWords = roomWords("offline", {
   },
   es: {
     offline: "Estás sin conexión. Lo que ves puede no estar al día.",
-    offlineSince: "Estás sin conexión. Lo que ves es de {{time}}.",
-    silentSince: "El servidor no responde. Lo que ves es de {{time}}.",
+    offlineSince: "Estás sin conexión. Lo que ves es de las {{hour}}.",
+    offlineSinceDay: "Estás sin conexión. Lo que ves es del {{moment}}.",
+    silentSince: "El servidor no responde. Lo que ves es de las {{hour}}.",
+    silentSinceDay: "El servidor no responde. Lo que ves es del {{moment}}.",
     toSend_one: "{{count}} respuesta se enviará cuando recuperes la conexión.",
     toSend_other: "{{count}} respuestas se enviarán cuando recuperes la conexión.",
     sent: "Tu respuesta se ha enviado",

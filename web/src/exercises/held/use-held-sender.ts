@@ -4,14 +4,13 @@ import { useKinds } from "#exercises/kinds-context.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { allHeld } from "#offline/held.ts";
 import { isOnline } from "#offline/online.ts";
+import { watchOwn } from "#offline/own-storage.ts";
+import { tryAgain } from "#offline/try-again.ts";
 import { offlineWords } from "#offline/words.ts";
 import { Problem } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
 import { toast } from "#ui/toasts/toast-store.ts";
 import { sendHeld } from "./send-held.ts";
-
-/** Milliseconds between two tries, while something waits: a server may come back without the browser noticing. */
-const pause = 20_000;
 
 /** Sends what waits as soon as there is a connection, and tells the learner what came of it. */
 export function useHeldSender(): () => Promise<void> {
@@ -29,15 +28,22 @@ export function useHeldSender(): () => Promise<void> {
   }, [client]);
 
   useEffect(() => {
-    const seen = () => document.visibilityState === "visible" && void send();
-    void send();
-    addEventListener("online", seen);
-    document.addEventListener("visibilitychange", seen);
-    const again = setInterval(seen, pause);
+    // the first try after a connection has come back can be a moment too early
+    const again = tryAgain(() => void send());
+    function now() {
+      if (document.visibilityState !== "visible") return;
+      void send();
+      again.soon();
+    }
+    now();
+    addEventListener("online", now);
+    document.addEventListener("visibilitychange", now);
+    const leave = watchOwn(again.soon);
     return () => {
-      removeEventListener("online", seen);
-      document.removeEventListener("visibilitychange", seen);
-      clearInterval(again);
+      removeEventListener("online", now);
+      document.removeEventListener("visibilitychange", now);
+      leave();
+      again.stop();
     };
   }, [send]);
   return send;
