@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from "react";
 import { useWords } from "#i18n/room-words.ts";
-import { later } from "#offline/drawn.ts";
+import { soon } from "#offline/drawn.ts";
 import { Toaster } from "#ui/toasts/toaster.tsx";
 import { Header } from "./header.tsx";
 import { words } from "./words.ts";
 
-const OfflineNote = later(() => import("#offline/offline-note.tsx").then((it) => it.OfflineNote));
+const OfflineNote = soon(() => import("#offline/offline-note.tsx").then((it) => it.OfflineNote));
 
 /** What every page stands in: the header, the toasts, and the way past them. */
 export function Shell({ children }: { children: ReactNode }) {
