@@ -24,7 +24,7 @@ const screens = [
  * The application's page in each language: app.html for English, app.<language>.html for the others. Each says which
  * words and faces it opens with, so that they come together with its first script.
  */
-export async function writeApplicationPages(web) {
+export async function writeApplicationPages(web, { headOf }) {
   const manifest = JSON.parse(await readFile(join(web, ".vite/manifest.json"), "utf8"));
   const html = await readFile(join(web, "app.html"), "utf8");
   const books = Object.values(manifest).filter(({ name }) => /^words-[a-z]+-start$/.test(name ?? ""));
@@ -42,7 +42,7 @@ export async function writeApplicationPages(web) {
       .replace('<html lang="en">', `<html lang="${language}">`)
       // above the script that reads them
       .replace("<script", `${ahead}<script`)
-      .replace("</head>", `${[...opening, ...fonts].join("")}</head>`);
+      .replace("</head>", `${[headOf(language), ...opening, ...fonts].join("")}</head>`);
     await writeFile(join(web, language === "en" ? "app.html" : `app.${language}.html`), page);
   }
 }

@@ -7,7 +7,7 @@ import { fontsOf } from "./fonts.mjs";
 const entry = "src/landing/landing.ts";
 
 /** One finished page a language, its style inside it: index.html for English, index.<language>.html for the others. */
-export async function writeLandingPages(root, web) {
+export async function writeLandingPages(web, { landingPage, languages }) {
   const manifest = JSON.parse(await readFile(join(web, ".vite/manifest.json"), "utf8"));
   const [sheet] = manifest[entry].css;
   const assets = {
@@ -16,7 +16,6 @@ export async function writeLandingPages(root, web) {
     beforePaint: `/${manifest["src/landing/before-paint.ts"].file}`,
     fonts: fontsOf(manifest),
   };
-  const { landingPage, languages } = await loadPage(root, web);
   for (const language of languages) {
     const name = language === "en" ? "index.html" : `index.${language}.html`;
     await writeFile(join(web, name), landingPage(language, assets));
@@ -24,7 +23,8 @@ export async function writeLandingPages(root, web) {
   await rm(join(web, sheet));
 }
 
-async function loadPage(root, web) {
+/** The landing page as it is written, and what pages say of themselves where a link to them is shown. */
+export async function loadLanding(root, web) {
   const outDir = `${web}-page`;
   try {
     await bundle({

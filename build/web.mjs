@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { build as bundle } from "vite";
 import { writeApplicationPages } from "./application.mjs";
 import { compress } from "./compress.mjs";
-import { writeLandingPages } from "./landing.mjs";
+import { loadLanding, writeLandingPages } from "./landing.mjs";
+import { writeWorker } from "./worker.mjs";
 
 /** Made beside the old one and put in its place when whole: a server that is running never sees half a page. */
 export async function build(root) {
@@ -14,8 +15,10 @@ export async function build(root) {
       logLevel: "warn",
       build: { outDir: made, reportCompressedSize: false },
     });
-    await writeApplicationPages(made);
-    await writeLandingPages(root, made);
+    const landing = await loadLanding(root, made);
+    await writeApplicationPages(made, landing);
+    await writeLandingPages(made, landing);
+    await writeWorker(root, made);
     await compress(made);
     await rm(join(root, "dist/web"), { recursive: true, force: true });
     await rename(made, join(root, "dist/web"));

@@ -31,6 +31,8 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args },
     contextOptions: { reducedMotion: "reduce" },
+    // what a worker answers cannot be intercepted by a journey; those of lost connections let it in
+    serviceWorkers: "block",
     // kept of every first try, it would cost a fifth of the time
     trace: "on-first-retry",
   },

@@ -16,7 +16,7 @@ export const webFences: readonly Fence[] = [
   },
   {
     path: "web/src/landing",
-    rooms: ["#ui", "rules/languages.ts"],
+    rooms: ["#offline/forget.ts", "#ui", "rules/languages.ts"],
     others: ["react", "react-dom/*"],
     why: "The landing page ships no framework script and knows no other room.",
   },
@@ -61,9 +61,21 @@ export const webFences: readonly Fence[] = [
   },
   {
     path: "web/src/session",
-    rooms: ["#config.ts", "#i18n", "#problem.ts", "#ui"],
+    rooms: ["#config.ts", "#i18n", "#offline/forget.ts", "#problem.ts", "#ui"],
     others: ["@supabase/auth-js", "react", "react-router"],
     why: "The session knows who is signed in; it imports ui and i18n.",
+  },
+  {
+    path: "web/src/offline",
+    rooms: ["#config.ts", "#i18n", "#keeper.ts", "#problem.ts", "#session", "#ui"],
+    others: ["@tanstack/react-query", "react"],
+    why: "What is kept for lost connections knows accounts and addresses, and nothing of what is kept.",
+  },
+  {
+    path: "web/src/worker",
+    rooms: ["rules/languages.ts"],
+    others: [],
+    why: "The service worker runs outside of every page.",
   },
   {
     path: "web/src/human-check",
@@ -85,7 +97,7 @@ export const webFences: readonly Fence[] = [
   },
   {
     path: "web/src/shell",
-    rooms: ["#config.ts", "#i18n", "#session", "#ui"],
+    rooms: ["#config.ts", "#i18n", "#offline/drawn.ts", "#offline/offline-note.tsx", "#session", "#ui"],
     others: ["clsx", "react", "react-router"],
     why: "The shell frames every page; it knows the session, ui and i18n.",
   },
@@ -149,7 +161,9 @@ export const webFences: readonly Fence[] = [
       "#chimes/chime.ts",
       "#exercises",
       "#i18n",
+      "#keeper.ts",
       "#meanings",
+      "#offline",
       "#parts",
       "#problem-words.ts",
       "#problem.ts",

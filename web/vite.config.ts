@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { phrasebooks } from "../build/phrasebooks.mjs";
 
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
 const here = fileURLToPath(new URL(".", import.meta.url));
 
 /**
@@ -12,8 +13,17 @@ const here = fileURLToPath(new URL(".", import.meta.url));
  */
 const groups = [
   {
+    // all that the entry itself needs: in two files it is a kB more
     name: "start",
-    test: /preload-helper|src\/(config|fetch-code|problem)\.ts|i18n\/(i18n|language|phrasebooks|room-words|switch-language)\.ts|ui\/(icon|notice|field-error|popup|segmented|take-focus|theme)\.tsx?|node_modules\/(react|react-dom|scheduler|react-i18next|react-router|i18next|clsx)\//,
+    test: anyOf(
+      "preload-helper",
+      "src/(app|config|fetch-code|follow-links|problem|router|screens)\\.tsx?",
+      "src/(i18n/(?!format)|session/|shell/(?!side-|sidebar-)|offline/drawn)",
+      "ui/(arrival|button|door|error-boundary|field-error|icon|notice|page|popup|segmented|spinner|take-focus|theme)\\.tsx?",
+      "kinds/names\\.ts",
+      "ui/toasts/(toast-store|toaster)\\.tsx?",
+      "node_modules/(clsx|i18next|react|react-dom|react-i18next|react-router|scheduler)/",
+    ),
   },
   {
     name: "account-forms",
@@ -24,12 +34,6 @@ const groups = [
     name: "inside",
     test: /contract\/src\/(?!placements|reviews|rooms)|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise|day-door|stats-before)|kinds-context\.ts|i18n\/format\.ts|ui\/(dialog|ghost|charts\/meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|progress\/ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
   },
-  // what an exercise's page and a room's have alike; no list needs it
-  {
-    name: "one-exercise",
-    test: /web\/src\/exercises\/(shortcuts?-|exercise-player|exercise-frame|draft|reports\/|use-moves)/,
-    minShareCount: 2,
-  },
   {
     name: "making",
     test: /src\/exercises\/(attempt-key|exercise-title|instead-notice|kind|offers-query|queries|use-making|words)\.tsx?|topics\/topic-words\.ts|waiting\/pending\.ts|rules\/src\/progress\/scores\.ts|ui\/(charts\/ring|skeleton)\.tsx/,
@@ -38,6 +42,15 @@ const groups = [
   {
     name: "picking",
     test: /src\/exercises\/(allowance-counter|back-link|create-exercise|exercise-item|exercise-list|limit-reached|topics\/.*)\.(tsx?|css)|ui\/empty-state\.tsx/,
+    minShareCount: 2,
+  },
+  {
+    // what only an open exercise needs stays out of the lists
+    name: "playing",
+    test: anyOf(
+      "exercises/(shortcuts?-|exercise-player|exercise-frame|use-moves|play-move|draft|held/|reports/)",
+      "offline/held\\.ts",
+    ),
     minShareCount: 2,
   },
   {

@@ -184,6 +184,7 @@ async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts
   serveApiPages(app, settings.PUBLIC_URL, version);
   if (!web || !existsSync(join(web, "app.html"))) return refuseUnknown(app);
   const { AUTH_URL, AUTH_KEY = "", HUMAN_CHECK: humanCheck, SOCIAL_URL: socialUrl } = settings;
+  const offline = settings.OFFLINE === "on";
   const config = {
     socialUrl: socialUrl ?? null,
     humanCheck,
@@ -193,11 +194,13 @@ async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts
     returnTo: [settings.PUBLIC_URL, ...settings.REDIRECT_URLS],
     outbox: showsOutbox(settings),
     browserRecognition: settings.BROWSER_RECOGNITION === "on",
+    offline,
     hosted: AUTH_URL ? { url: AUTH_URL, key: AUTH_KEY } : null,
   };
   const connect = AUTH_URL ? [new URL(AUTH_URL).origin] : [];
   const policy = { connect, challenge: humanCheck === "turnstile" };
-  await servePages(app, { folder: web, config, publicUrl: settings.PUBLIC_URL, socialUrl, policy });
+  const publicUrl = settings.PUBLIC_URL;
+  await servePages(app, { folder: web, config, publicUrl, socialUrl, policy, offline });
 }
 
 /** Refuses a work that its kind could not give. */

@@ -13,6 +13,7 @@ test("nothing needs to be set", () => {
     PASSWORD_MIN_LENGTH: 6,
     RATE_LIMITS: "on",
     BROWSER_RECOGNITION: "off",
+    OFFLINE: "on",
     DAILY_LIMITS: { reading: 10 },
     unsafe: [],
   });

@@ -73,6 +73,7 @@ function Piece() {
       failure={undefined}
       draft={null}
       keepDraft={() => undefined}
+      held={undefined}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { BodyOf, Call, EventOf, PendingOf, QueryOf, ReplyOf } from "@salida/contract/call.ts";
 import { Problem as ProblemDetails } from "@salida/contract/problems.ts";
 import { readEvents } from "./event-stream.ts";
+import { answerOrKept } from "./keeper.ts";
 import { Problem, type TroubleCode } from "./problem.ts";
 
 /** Where the bearer token comes from. */
@@ -27,6 +28,8 @@ interface Asking<C extends Call> {
   /** Hears the sentences of a reply as they come, where the call can stream. */
   onSentence?: ((text: string) => void) | undefined;
   signal?: AbortSignal;
+  /** Only what the server says now will do. */
+  now?: boolean;
 }
 
 /**
@@ -40,18 +43,33 @@ const streamType = "text/event-stream";
 
 /**
  * Makes one call of the contract and answers its parsed reply, or, where that can be, that it is still being made. A 401
- * is tried once more with a renewed token.
+ * is tried once more with a renewed token. Where no answer comes to what is only read, the last one there was stands in.
  * @throws {Problem} whatever else is answered, or when nothing is, or when the answer breaks off.
  */
 export async function api<C extends Call>(
   call: C,
   asking: Asking<C> = {},
 ): Promise<ReplyOf<C> | PendingOf<C>> {
+  const ask = () => bodyOf(call, asking);
+  const read = (body: unknown, status: number) => parsed(call, body, status);
+  if (call.method === "GET") {
+    const { now = false } = asking;
+    return answerOrKept({ path: call.path, address: addressOf(call, asking), ask, now, read });
+  }
+  const { body, status } = await ask();
+  return read(body, status);
+}
+
+async function bodyOf<C extends Call>(
+  call: C,
+  asking: Asking<C>,
+): Promise<{ body: unknown; status: number }> {
   const response = await answered(call, asking);
-  if (!call.reply) return undefined as ReplyOf<C>;
+  const { status } = response;
+  if (!call.reply) return { body: undefined, status };
   const streamed = response.headers.get("content-type")?.startsWith(streamType);
   const body = streamed ? await lastOf(response, asking) : await response.json().catch(() => undefined);
-  return parsed(call, body, response.status);
+  return { body, status };
 }
 
 /**
@@ -125,7 +143,8 @@ async function send<C extends Call>(call: C, asking: Asking<C>, token: string | 
   }
 }
 
-function addressOf<C extends Call>(call: C, { params = {}, query }: Asking<C>): string {
+/** Where a call is made. */
+export function addressOf<C extends Call>(call: C, { params = {}, query }: Asking<C>): string {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, it]) => it !== undefined);
   const search = new URLSearchParams(given.map(([name, it]) => [name, String(it)])).toString();

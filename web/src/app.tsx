@@ -3,14 +3,13 @@ import { Guard } from "#session/guard.tsx";
 import { SessionExpiry } from "#session/session-expiry.tsx";
 import { Content } from "#shell/content.tsx";
 import { CrashPage } from "#shell/crash-page.tsx";
-import { NotFoundPage } from "#shell/not-found-page.tsx";
 import { RouteArrival } from "#shell/route-arrival.tsx";
 import { Screen } from "#shell/screen.tsx";
 import { Shell } from "#shell/shell.tsx";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 import { FollowLinks } from "./follow-links.ts";
 import { BrowserRouter } from "./router.tsx";
-import { account, guarded, open, signedIn } from "./screens.tsx";
+import { account, guarded, notFound, open, signedIn } from "./screens.tsx";
 
 /** The application: every page by its address, inside the shell. */
 export function App() {
@@ -42,7 +41,7 @@ function Boundary() {
               {open.map(({ path, element }) => (
                 <Route key={path} path={path} element={element} />
               ))}
-              <Route path="*" element={<NotFoundPage />} />
+              <Route path="*" element={<notFound.Page />} />
             </Route>
           </Routes>
         </Screen>

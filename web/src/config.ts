@@ -15,6 +15,8 @@ export interface Config {
   returnTo: readonly string[];
   /** Learners may let their browser write down what they say; its maker may get the sound. */
   browserRecognition: boolean;
+  /** Pages and answers are kept for when there is no connection. */
+  offline: boolean;
 }
 
 const defaults: Config = {
@@ -27,6 +29,7 @@ const defaults: Config = {
   signup: true,
   returnTo: [],
   browserRecognition: false,
+  offline: true,
 };
 
 /** Reads the meta element; the defaults stand where the server has not filled it in. */

@@ -28,7 +28,7 @@ const entries = screen(() => inside().then((it) => it.inBar.SmallMenu, nothing))
 
 /** What stands in the bar for the signed-in; it comes with their code. */
 export const account = { Menu: menu.Page, Entries: entries.Page };
-
+export const notFound = screen(() => import("#shell/not-found-page.tsx").then((it) => it.NotFoundPage));
 const login = screen(() => import("#accounts/login-page.tsx").then((it) => it.LoginPage));
 const register = screen(() => import("#accounts/register-page.tsx").then((it) => it.RegisterPage));
 const confirm = screen(() => import("#accounts/confirm-page.tsx").then((it) => it.ConfirmPage));

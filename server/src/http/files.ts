@@ -37,15 +37,16 @@ export function serveFiles(app: FastifyInstance, folder: string): void {
   }
 }
 
-/** A folder's files by their names, with what the build compressed beside them. Pages are not among them. */
+/** A folder's files by their names, with what the build compressed beside them. Pages and the worker are not among them. */
 function holdFolder(folder: string): Map<string, HeldFile> {
   const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|\.(html|br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^\.|^sw\.js|\.(html|br|gz)$/.test(entry.name))
     .map(({ name }) => name);
   return new Map(names.map((name) => [name, readHeld(join(folder, name))]));
 }
 
-function readHeld(path: string): HeldFile {
+/** Holds a file of the build, with what that compressed beside it. */
+export function readHeld(path: string): HeldFile {
   const type = types[extname(path)] ?? "application/octet-stream";
   return holdFile(type, readFileSync(path), {
     ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),

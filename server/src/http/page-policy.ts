@@ -31,10 +31,11 @@ export function policyFor(html: string, { connect, challenge }: PagePolicy): str
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
+  // the one policy passes the one address of the service worker, which no page could register otherwise;
   // the challenge's script is not ours: it makes up other scripts' addresses, which trusted types would refuse
   const rest = challenge
     ? [`frame-src ${challenger}`]
-    : ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+    : ["require-trusted-types-for 'script'", "trusted-types sw"];
   return [...directives, ...rest].join("; ");
 }
 

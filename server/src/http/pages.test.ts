@@ -17,16 +17,20 @@ let folder: string;
 let app: FastifyInstance;
 let hosted: FastifyInstance;
 let challenged: FastifyInstance;
+let withdrawn: FastifyInstance;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "salida-pages-"));
   mkdirSync(join(folder, "assets"));
   const files = {
-    "index.html": "<style>p{}</style><p>landing</p>",
+    "index.html": '<style>p{}</style><meta content="%SALIDA_URL%/share.png"><p>landing</p>',
     "index.es.html": "<p>portada</p>",
     "app.html": "<p>%SALIDA_CONFIG%</p>",
     "app.es.html": "<p lang=es>%SALIDA_CONFIG%</p>",
     "robots.txt": "User-agent: *",
+    "sw.js": "self.kept = true;",
+    "manifest.webmanifest": "{}",
+    "share.png": "picture",
     ".hidden": "secret",
     "assets/app-1.js": script,
     "assets/app-1.js.br": brotliCompressSync(script),
@@ -38,17 +42,19 @@ beforeAll(async () => {
   app = await pagesWith({ connect: [], challenge: false });
   hosted = await pagesWith({ connect: ["https://auth.salida.test/some/path?q"], challenge: false });
   challenged = await pagesWith({ connect: [], challenge: true });
+  withdrawn = await pagesWith({ connect: [], challenge: false }, false);
   await app.listen({ host: "127.0.0.1", port: 0 });
   // from here on nothing can come from the disk
   rmSync(folder, { recursive: true });
 });
 afterAll(() => app.close());
 
-async function pagesWith(policy: PagePolicy): Promise<FastifyInstance> {
+async function pagesWith(policy: PagePolicy, offline = true): Promise<FastifyInstance> {
   const server = buildServer({ log: pino({ level: "silent" }), trustedProxies: 0 });
   const publicUrl = "https://salida.test";
   serveApiPages(server, publicUrl, "0");
-  await servePages(server, { folder, config: { on: true }, publicUrl, socialUrl: undefined, policy });
+  const rest = { folder, config: { on: true }, publicUrl, socialUrl: undefined, offline };
+  await servePages(server, { ...rest, policy });
   return server;
 }
 
@@ -178,7 +184,7 @@ test("a page loads nothing from elsewhere, and no text of it becomes a script", 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types sw",
   ]);
 });
 
@@ -212,8 +218,58 @@ test("a hosted challenge gets its script and its frame, and trusted types are le
   expect(own.filter((line) => !policy.includes(line))).toEqual([
     "script-src 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types sw",
   ]);
+});
+
+test("the worker comes from one address, runs nothing but itself, asks nobody but us, and is asked for each time", async () => {
+  const { statusCode, headers, body } = await get("/sw.js");
+
+  expect([statusCode, body]).toEqual([200, "self.kept = true;"]);
+  expect(headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test("where the operator does not want it, another worker takes its place and throws it away with what it kept", async () => {
+  const { statusCode, headers, body } = await withdrawn.inject("/sw.js");
+
+  expect(statusCode).toBe(200);
+  expect(headers["cache-control"]).toBe("no-cache");
+  const thrown: string[] = [];
+  await runWorker(body, thrown);
+  expect(thrown).toEqual(["waits for nobody", "salida-build-1", "salida-media-2", "itself"]);
+});
+
+/** Lets a worker install itself and begin, in as much of a browser as it needs. */
+async function runWorker(script: string, thrown: string[]): Promise<void> {
+  const caches = {
+    keys: async () => ["salida-build-1", "somebody-else", "salida-media-2"],
+    delete: async (name: string) => thrown.push(name),
+  };
+  const hears: Record<string, (event: { waitUntil: (it: Promise<unknown>) => void }) => void> = {};
+  const self = {
+    addEventListener: (name: string, hear: (typeof hears)[string]) => {
+      hears[name] = hear;
+    },
+    skipWaiting: () => thrown.push("waits for nobody"),
+    registration: { unregister: async () => thrown.push("itself") },
+  };
+  new Function("self", "caches", script)(self, caches);
+  const done: Promise<unknown>[] = [];
+  for (const name of ["install", "activate"]) hears[name]?.({ waitUntil: (it) => done.push(it) });
+  await Promise.all(done);
+}
+
+test("pages can be put on a device, and say with whole addresses what is shown of them", async () => {
+  const [manifest, picture] = [await get("/manifest.webmanifest"), await get("/share.png")];
+
+  expect(manifest.headers["content-type"]).toBe("application/manifest+json");
+  expect(picture.headers["content-type"]).toBe("image/png");
+  expect((await get("/")).body).toContain('content="https://salida.test/share.png"');
 });
 
 test("the page of the API runs nothing and sends nothing", async () => {

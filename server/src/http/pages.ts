@@ -7,6 +7,7 @@ import { serveFiles } from "./files.ts";
 import type { PagePolicy } from "./page-policy.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseUnknown } from "./server.ts";
+import { serveWorker } from "./worker.ts";
 
 export interface Pages {
   /** The built web application. */
@@ -16,17 +17,21 @@ export interface Pages {
   publicUrl: string;
   socialUrl: string | undefined;
   policy: PagePolicy;
+  /** Whether pages may open without a connection; where not, what they kept for it is thrown away. */
+  offline: boolean;
 }
 
 /** Serves the browser's side in the asker's language: the landing page, files, and the application for all else. */
 export async function servePages(
   app: FastifyInstance,
-  { folder, config, publicUrl, socialUrl, policy }: Pages,
+  { folder, config, publicUrl, socialUrl, policy, offline }: Pages,
 ): Promise<void> {
   const markers = {
     "%SALIDA_CONFIG%": escaped(JSON.stringify(config)),
     "<!--salida:social-->": socialUrl ? socialLink(socialUrl) : "",
     "<!--salida:alternates-->": alternateLinks(escaped(publicUrl)),
+    // who shows a shared link wants whole addresses
+    "%SALIDA_URL%": escaped(publicUrl),
   };
   const document = (name: string) => readDocument(join(folder, name), markers, policy);
   const landing = { en: await document("index.html"), es: await document("index.es.html") };
@@ -34,6 +39,7 @@ export async function servePages(
 
   refuseUnknown(app);
   serveFiles(app, folder);
+  serveWorker(app, folder, offline);
   app.get("/", (request, reply) => sendDocument(request, reply, landing[languageOf(request)]));
   // the application finds its own way, unknown addresses included
   app.get("/*", (request, reply) => {

@@ -10,6 +10,8 @@ export const httpShapes = {
   SOCIAL_URL: httpUrl().optional(),
   /** Whether learners may let their browser write down what they say: its maker may get the sound. */
   BROWSER_RECOGNITION: oneOf("on", "off").default("off"),
+  /** Whether browsers keep pages and answers for when there is no connection; off withdraws it. */
+  OFFLINE: oneOf("on", "off").default("on"),
 };
 
 export type HttpSettings = Omit<Read<typeof httpShapes>, "PUBLIC_URL"> & {

@@ -14,7 +14,7 @@ const patience = 10_000;
 /** What comes of it, or nothing where a reply would be lost by waiting: it goes without corrections then. */
 async function inTime<T>(checking: Promise<T>): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, patience);
+  const timer = setTimeout(() => resolve(undefined), patience);
   try {
     return await Promise.race([checking, late]);
   } finally {

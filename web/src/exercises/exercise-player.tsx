@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { dropDraft, readDraft, writeDraft } from "./draft.ts";
 import type { AnyContract, AnyKind, Exercise, PlayProps } from "./kind.ts";
 import { type ReportAbout, ReportDialog } from "./reports/report-dialog.tsx";
 import { useMoves } from "./use-moves.ts";
+
+const HeldNotice = lazy(async () => ({ default: (await import("./held/held-notice.tsx")).HeldNotice }));
 
 interface ExercisePlayerProps {
   kind: AnyKind;
@@ -28,14 +30,27 @@ interface Around {
  * takes no focus as it comes, and its keys rest while a dialog stands over it; so it goes on a page and into a dialog.
  */
 export function ExercisePlayer({ kind, exercise, setting, onMoved, children }: ExercisePlayerProps) {
-  const { moves, failure, fresh, readAgain } = useMoves(kind, exercise.id, onMoved);
+  const { completed } = exercise;
+  const { moves, failure, fresh, readAgain, held, dropHeld } = useMoves({
+    ...{ kind, id: exercise.id, completed, setting, onMoved },
+  });
   const [draft] = useState(() => readDraft(exercise.id));
   const [about, setAbout] = useState<ReportAbout>();
   const { Play, Review } = kind;
   if (!Play || !Review) throw new Error(`${kind.contract.name} has pages of its own`);
   useEffect(() => {
-    if (exercise.completed) dropDraft(exercise.id);
-  }, [exercise.completed, exercise.id]);
+    if (!completed) return;
+    dropDraft(exercise.id);
+    dropHeld();
+  }, [completed, exercise.id, dropHeld]);
+
+  const byFlow = kind.waits?.told === "flow";
+
+  function keepDraft(it: unknown) {
+    writeDraft(exercise.id, it);
+    // another answer than the one that waits: it is the learner's to send
+    if (byFlow) dropHeld();
+  }
 
   const evaluation = exercise.completed && exercise.evaluation;
   const inside = evaluation ? (
@@ -56,14 +71,27 @@ export function ExercisePlayer({ kind, exercise, setting, onMoved, children }: E
       setting={setting}
       failure={failure}
       draft={draft}
-      keepDraft={(it) => writeDraft(exercise.id, it)}
+      keepDraft={keepDraft}
+      held={held && !held.refused ? { body: held.body, query: held.query, drop: dropHeld } : undefined}
     />
+  );
+  const tellsHeld = !evaluation && (byFlow || held?.refused);
+  // always of this shape: what was typed stays where it is as the notice comes and goes
+  const withHeld = (
+    <>
+      {inside}
+      {held && tellsHeld && (
+        <Suspense>
+          <HeldNotice held={held} onSend={() => void moves[held.move]?.(held.body, { query: held.query })} />
+        </Suspense>
+      )}
+    </>
   );
   return (
     <>
       {children
-        ? children(inside, { reviewed: Boolean(evaluation), fresh, report: () => setAbout({}) })
-        : inside}
+        ? children(withHeld, { reviewed: Boolean(evaluation), fresh, report: () => setAbout({}) })
+        : withHeld}
       <ReportDialog
         kind={kind}
         exerciseId={exercise.id}

@@ -97,6 +97,15 @@ export interface PlayProps<C extends KindContract> {
   draft: unknown;
   /** Keeps a half-made answer over a reload. */
   keepDraft: (draft: unknown) => void;
+  /** The move that was made without a connection and waits to be sent. */
+  held: HeldMove | undefined;
+}
+
+export interface HeldMove {
+  body: unknown;
+  query?: unknown;
+  /** Takes it back: it is not sent. */
+  drop: () => void;
 }
 
 export interface ReviewProps<C extends KindContract> {
@@ -145,6 +154,8 @@ export interface WebKind<C extends KindContract> {
   /** What can be wrong with a whole one, beside what can with any. */
   troubles?: readonly ReportReason[];
   afterMove?: AfterMove<C>;
+  /** The move that waits for a connection where there is none; who says so: the flow below the exercise, or the kind itself. */
+  waits?: { move: MoveName<C>; told: "flow" | "kind"; unless?: (body: unknown) => boolean };
   Facts: ComponentType<{ exercise: Told<C> }>;
   /** How it stands with one in a list, where there is more to say than pending or its score. */
   Status?: ComponentType<{ item: Listed<C> }>;

@@ -1,14 +1,11 @@
-import type { Call } from "@salida/contract/call.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type * as z from "zod/mini";
 import { api } from "#api.ts";
-import { codeOf, Problem } from "#problem.ts";
-import { refreshStats } from "#progress/stats.ts";
+import { codeOf } from "#problem.ts";
 import { attemptKeys } from "./attempt-key.ts";
-import type { AnyContract, AnyKind, Exercise, MoveOptions } from "./kind.ts";
+import type { AnyKind } from "./kind.ts";
 import { type ListFilter, noFilter } from "./list-filter.ts";
 import { forgetOffers } from "./offers-query.ts";
 import { isPending } from "./waiting/pending.ts";
@@ -84,55 +81,4 @@ export function useExercise(kind: AnyKind, id: string) {
       return data?.generation?.state === "running" ? look : false;
     },
   });
-}
-
-/** A move of any kind, as a call. */
-type AnyMove = Call & { query: z.ZodMiniType; body: z.ZodMiniType; reply: z.ZodMiniType };
-
-/**
- * Makes a move; the exercise is then what the kind makes of the reply, or is read again. Statistics and lists follow
- * when it was the last one.
- */
-export function usePlayMove(kind: AnyKind, id: string) {
-  const { contract, calls, afterMove } = kind;
-  const client = useQueryClient();
-  const [{ keyFor, settle }] = useState(attemptKeys);
-  const queryKey = itemKey(kind, id);
-
-  function keep(now: Exercise<AnyContract>) {
-    if (now.completed) {
-      void refreshStats(client);
-      void client.invalidateQueries({ queryKey: [contract.name, "list"] });
-      void client.invalidateQueries({ queryKey: [contract.name, "allowance"] });
-    }
-    client.setQueryData(queryKey, now);
-    return now;
-  }
-
-  async function reread() {
-    const shown = await api(calls.show, { params: { id } });
-    if (isPending(shown)) throw new Problem("not_yet", 409, "It is being written");
-    return keep(shown);
-  }
-
-  /** Answers the reply, and whether it completed the exercise. A try without an answer keeps its key. */
-  async function move(name: string, body: unknown, { params, query, onSentence }: MoveOptions = {}) {
-    const call = calls.moves[name] as AnyMove | undefined;
-    if (!call) throw new Error(`${contract.name} has no move ${name}`);
-    const idempotencyKey = call.idempotent ? keyFor(JSON.stringify([name, params, body, query])) : undefined;
-    const reply = await api(call, {
-      params: { ...(params as Record<string, string> | undefined), id },
-      query,
-      body,
-      idempotencyKey,
-      onSentence,
-    });
-    settle();
-    const before = client.getQueryData<Exercise<AnyContract>>(queryKey);
-    const after = afterMove?.[name];
-    const now = before && after ? keep(after(before, reply)) : await reread();
-    return { reply, completed: now.completed && !before?.completed };
-  }
-
-  return { move, reread };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { LandingWords } from "./words.ts";
+import { AboutPage } from "./about-page.tsx";
+import type { LandingWords, Language } from "./words.ts";
 
 /** What the build made, as addresses; `css` is the style sheet itself. */
 export interface LandingAssets {
@@ -11,16 +12,19 @@ export interface LandingAssets {
 
 export const styleSlot = "/*landing*/";
 
-export function LandingHead({ words, assets }: { words: LandingWords; assets: LandingAssets }): ReactNode {
+interface LandingHeadProps {
+  language: Language;
+  words: LandingWords;
+  assets: LandingAssets;
+}
+
+export function LandingHead({ language, words, assets }: LandingHeadProps): ReactNode {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{words.title}</title>
-      <meta name="description" content={words.summary} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={words.title} />
-      <meta property="og:description" content={words.summary} />
+      <AboutPage language={language} />
       <meta name="salida-config" content="%SALIDA_CONFIG%" />
       <meta name="theme-color" content="#191d42" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#131638" media="(prefers-color-scheme: dark)" />

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { AboutPage } from "./about-page.tsx";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Footer, socialSlot } from "./footer.tsx";
@@ -14,7 +15,7 @@ export function landingPage(language: Language, assets: LandingAssets): string {
   const words = landingWords[language];
   const html = renderToStaticMarkup(
     <html lang={language}>
-      <LandingHead words={words} assets={assets} />
+      <LandingHead language={language} words={words} assets={assets} />
       <body>
         <a href="#content" className="skip">
           {words.skip}
@@ -35,6 +36,11 @@ export function landingPage(language: Language, assets: LandingAssets): string {
     .replace(styleSlot, () => assets.css)
     .replace(socialSlot, "<!--salida:social-->")
     .replace("</head>", "<!--salida:alternates--></head>");
+}
+
+/** What every page says of itself: where a link to it is shown, and where it is put on a device. */
+export function headOf(language: Language): string {
+  return renderToStaticMarkup(<AboutPage language={language} />);
 }
 
 export const languages = Object.keys(landingWords) as Language[];

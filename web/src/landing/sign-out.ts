@@ -1,3 +1,4 @@
+import { forgetKept } from "#offline/forget.ts";
 import { storedSession } from "./stored-session.ts";
 
 /** The log-out of the menus. The auth service's client weighs more than this whole page, so the two calls are made here. */
@@ -10,12 +11,16 @@ async function logOut(button: HTMLButtonElement): Promise<void> {
   const root = document.documentElement;
   const key = root.dataset.session;
   if (!key || button.getAttribute("aria-disabled")) return;
+  // an answer that was given without a connection goes first: the application sends it, and asks
+  if (Object.keys(localStorage).some((it) => /^salida:.*:held:/.test(it)))
+    return location.assign("/dashboard");
   const failed = button.parentElement?.querySelector<HTMLElement>("[data-log-out-failed]");
   button.setAttribute("aria-disabled", "true");
   if (failed) failed.hidden = true;
   try {
     await endSession(key);
     localStorage.removeItem(key);
+    forgetKept();
     delete root.dataset.session;
     for (const menu of document.querySelectorAll("details")) menu.open = false;
     document.querySelector<HTMLElement>("[data-log-in]")?.focus();

@@ -2,6 +2,7 @@ const en = {
   title: "Salida: practise English, find the way out",
   summary:
     "English to read, hear, describe and talk about at your level, A1 to C2, with the reason behind every answer. Free, open source, in English and Spanish.",
+  shared: "A lit door in a night-blue room, and beside it: Learn English. Find the way out.",
   skip: "Skip to the content",
   header: {
     home: "Home",
@@ -133,6 +134,8 @@ const es: LandingWords = {
   title: "Salida: practica inglés y encuentra la salida",
   summary:
     "Inglés para leer, oír, describir y conversar a tu nivel, de A1 a C2, con el porqué de cada respuesta. Gratis, de código abierto, en español y en inglés.",
+  shared:
+    "Una puerta iluminada en una habitación azul noche y, al lado: Aprende inglés. Encuentra la salida.",
   skip: "Saltar al contenido",
   header: {
     home: "Inicio",

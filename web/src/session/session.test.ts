@@ -15,11 +15,16 @@ beforeEach(() => {
   vi.stubGlobal("window", listening);
   vi.stubGlobal("document", { ...listening, visibilityState: "hidden", querySelector: () => null });
   vi.stubGlobal("addEventListener", listening.addEventListener);
-  vi.stubGlobal("localStorage", {
+  const methods = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
-  });
+  };
+  const keys = {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  };
+  vi.stubGlobal("localStorage", new Proxy(methods, keys));
 });
 
 afterEach(() => {
@@ -88,4 +93,26 @@ test("logging out is no expiry", async () => {
   expect(await signOut()).toBe(true);
 
   expect(page.told).not.toHaveBeenCalled();
+});
+
+test("who opens a page without a connection is still signed in, however long ago their token ran out", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const page = await opened(-600);
+  page.listen();
+
+  await expect(page.tokens.current()).rejects.toMatchObject({ code: "offline" });
+  expect(wire).not.toHaveBeenCalled();
+  expect(page.told).not.toHaveBeenCalled();
+  expect([...kept.keys()]).toContain("salida-known");
+});
+
+test("with the session goes what was kept for it, and what is nobody's stays", async () => {
+  kept.set("salida:1:draft:one", "private");
+  kept.set("theme", "dark");
+  const page = await opened(600);
+  page.listen();
+
+  await callOf(page);
+
+  await vi.waitFor(() => expect([...kept.keys()].sort()).toEqual(["salida-known", "theme"]));
 });

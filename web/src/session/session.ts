@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { forgetKept } from "#offline/forget.ts";
 import { Problem } from "#problem.ts";
 import { type AuthClient, authClient, storageKey } from "./auth-client.ts";
 import { parseStoredSession, type Session, secondsLeft, sessionOf } from "./stored-session.ts";
@@ -11,6 +12,8 @@ export type SessionState =
 
 /** The auth client renews by itself from here on; until then nothing needs it. */
 const renewalMarginSeconds = 90;
+/** The client tries for half a minute to reach the auth service; whoever waits for it reads on with what is kept. */
+const patienceMs = 8_000;
 
 const knownKey = "salida-known";
 
@@ -29,8 +32,9 @@ function become(next: SessionState) {
 function take(session: Session | null) {
   clearTimeout(renewal);
   if (!session) {
-    if (state.status !== "out") become({ status: "out", left: leaving });
-    return;
+    if (state.status === "out") return;
+    forgetKept();
+    return become({ status: "out", left: leaving });
   }
   // the landing page leads who was never signed in here to an account of their own
   localStorage.setItem(knownKey, "yes");
@@ -77,16 +81,33 @@ export async function openSession(): Promise<void> {
   addEventListener("storage", ({ key, newValue }) => {
     if (key === storageKey) take(parseStoredSession(newValue));
   });
+  // a page that the browser had put aside whole comes back without having heard of anything
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) take(parseStoredSession(localStorage.getItem(storageKey)));
+  });
   const stored = parseStoredSession(localStorage.getItem(storageKey));
   if (!stored || secondsLeft(stored) > renewalMarginSeconds) return take(stored);
+  const renewed = await inTime(renewStored());
+  // where nobody could be asked it is still theirs, and what they had can be read
+  if (renewed === undefined) return take(stored);
+  take(renewed);
+  if (!renewed) tellExpiry();
+}
+
+/** The stored session as it is renewed; null where it is over, nothing where nobody could be asked. */
+async function renewStored(): Promise<Session | null | undefined> {
+  if (navigator.onLine === false) return undefined;
   try {
     const { data } = await (await client()).getSession();
-    take(sessionOf(data.session));
-    // where nobody could be asked it is still kept
-    if (!data.session && !localStorage.getItem(storageKey)) tellExpiry();
+    return sessionOf(data.session) ?? (localStorage.getItem(storageKey) ? undefined : null);
   } catch {
-    take(secondsLeft(stored) > 0 ? stored : null);
+    return undefined;
   }
+}
+
+/** What comes of something, or nothing where that takes too long. */
+function inTime<T>(it: Promise<T>): Promise<T | undefined> {
+  return Promise.race([it, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
 /** What the auth service answered, or what went wrong; having no connection included. */
@@ -109,6 +130,18 @@ export async function askAuth<A extends Asked<unknown>>(
 /** Where a human check's token stands in the options of a call. */
 export function captcha(captchaToken: string | undefined): { captchaToken?: string } {
   return captchaToken === undefined ? {} : { captchaToken };
+}
+
+let mayLeave = async () => true;
+
+/** Has `ask` decide whether the learner logs out: something may still be on its way. */
+export function askBeforeLeaving(ask: () => Promise<boolean>): void {
+  mayLeave = ask;
+}
+
+/** Whether nothing keeps the learner from logging out. */
+export function isFreeToLeave(): Promise<boolean> {
+  return mayLeave();
 }
 
 /** Signs out everywhere. Answers whether it worked; if not, the learner is still signed in. */
@@ -141,6 +174,7 @@ export async function giveSessionAway(): Promise<Readonly<Record<string, unknown
   const { data } = await (await client()).getSession();
   clearTimeout(renewal);
   localStorage.removeItem(storageKey);
+  forgetKept();
   return data.session && { ...data.session };
 }
 
@@ -161,7 +195,9 @@ async function current(): Promise<string | null> {
 async function renew(refused: string | null): Promise<string | null> {
   if (state.status === "in" && state.session.accessToken !== refused && secondsLeft(state.session) > 5)
     return state.session.accessToken;
-  const { data, error } = await (await client()).refreshSession();
+  const asked = navigator.onLine === false ? undefined : await inTime((await client()).refreshSession());
+  if (!asked) throw new Problem("offline", 0, "No connection to renew the session by");
+  const { data, error } = asked;
   if (error?.name === "AuthRetryableFetchError") throw new Problem("offline", 0, error.message, error);
   const session = sessionOf(data.session);
   if (session) take(session);

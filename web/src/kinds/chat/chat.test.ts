@@ -13,7 +13,7 @@ function message(id: string, sender: ChatMessage["sender"], text: string): ChatM
 }
 
 const hello = message("1", "ASSISTANT", "Hello! Do you like tea?");
-const turn: Turn = { message: "Yes.", spoken: false, sentAt, state: "sending", sentences: [] };
+const turn: Turn = { message: "Yes.", spoken: false, sentAt, state: "sending", sentences: [], after: 1 };
 
 function aChat(messages: ChatMessage[], messagesLeft: number): Exercise<typeof chat> {
   return {

@@ -2,12 +2,12 @@ import type { ChatMessage } from "@salida/contract/kinds/chat.ts";
 
 /**
  * What to put into the text box again after a reload: what was typed (`text`), and what was sent and not answered
- * (`unsettled`), unless the conversation has it.
+ * (`unsettled`), unless the conversation has it, or it still waits to be sent.
  */
-export function textIn(draft: unknown, messages: readonly ChatMessage[]): string {
+export function textIn(draft: unknown, messages: readonly ChatMessage[], held?: string): string {
   const { text, unsettled } = fieldsOf(draft);
   const last = messages.findLast(({ sender }) => sender === "USER")?.message;
-  const lost = unsettled !== "" && unsettled.trim() !== last ? unsettled : "";
+  const lost = unsettled !== "" && ![last, held].includes(unsettled.trim()) ? unsettled : "";
   return [lost, text].filter((it) => it !== "").join("\n");
 }
 
@@ -15,6 +15,12 @@ export function textIn(draft: unknown, messages: readonly ChatMessage[]): string
 export function spokenIn(draft: unknown): boolean | undefined {
   const { spoken } = keptIn(draft);
   return typeof spoken === "boolean" ? spoken : undefined;
+}
+
+/** The text of a message that waits to be sent, in the body of the move. */
+export function heldText(body: unknown): string | undefined {
+  const { message } = keptIn(body);
+  return typeof message === "string" ? message : undefined;
 }
 
 function keptIn(draft: unknown): Record<string, unknown> {

@@ -29,6 +29,8 @@ export const chat = webKind({
     help: (exercise) => exercise,
     remark: (exercise, remarks) => ({ ...exercise, remarks }),
   },
+  // a recording stays where it was made until it went out
+  waits: { move: "predict", told: "kind", unless: (body) => Boolean((body as { audio?: unknown }).audio) },
   Facts: ChatFacts,
   Play,
   Review,

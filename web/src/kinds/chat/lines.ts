@@ -13,6 +13,8 @@ export interface Turn {
   sentences: readonly string[];
   /** Of the reply, once it is whole. */
   replyId?: string;
+  /** How many messages there were before. */
+  after: number;
 }
 
 /** A message as it is drawn. One on its way has no id yet. */
@@ -24,6 +26,12 @@ export interface Line extends Omit<ChatMessage, "id"> {
 /** Whether it is a message of the partner's, whole and kept. */
 export function isSpeakable(line: Line): line is Line & { id: string } {
   return line.sender === "ASSISTANT" && line.state === "settled" && line.id !== undefined;
+}
+
+/** Whether a message that seemed not to have gone out is in the conversation. */
+export function hasArrived({ state, message, after }: Turn, messages: readonly ChatMessage[]): boolean {
+  const since = messages.slice(after);
+  return state === "failed" && since.some((it) => it.sender === "USER" && it.message === message);
 }
 
 /** What has been said, and after it the turn that is on its way; a turn's lines stay in their places when it settles. */

@@ -7,7 +7,7 @@ import { useWords } from "#i18n/room-words.ts";
 import { VoiceRecorder } from "#voice/voice-message.tsx";
 import "./chat.css";
 import { Conversation } from "./conversation.tsx";
-import { spokenIn, textIn } from "./draft.ts";
+import { heldText, spokenIn, textIn } from "./draft.ts";
 import { Ended, Finishing } from "./finishing.tsx";
 import { Head } from "./head.tsx";
 import { HelpPanel } from "./help-panel.tsx";
@@ -20,11 +20,11 @@ import { WriteRow } from "./write-row.tsx";
 
 /** A conversation: what was said, and where one says something. On a page of its own it fills a small screen. */
 export function ChatPlay(props: PlayProps<typeof chat>) {
-  const { exercise, moves, readAgain, setting, failure, draft, keepDraft } = props;
+  const { exercise, moves, readAgain, setting, failure, draft, keepDraft, held } = props;
   const { partner: name, partnerJob: job, answeredBy: model, messages, completed } = exercise;
   const say = useWords(playWords);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => textIn(draft, messages));
+  const [text, setText] = useState(() => textIn(draft, messages, heldText(held?.body)));
   const [spoken, setSpoken] = useState(() => spokenIn(draft) ?? wishedSpoken() ?? exercise.audioEnabled);
   const [recording, setRecording] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -79,7 +79,7 @@ export function ChatPlay(props: PlayProps<typeof chat>) {
         silent={recording}
         readAgain={readAgain}
         onHear={hear}
-        notSent={<NotSent why={failure} onAgain={again} onChange={change} />}
+        notSent={<NotSent why={failure} waits={held !== undefined} onAgain={again} onChange={change} />}
       />
       <div className="chat-foot grid gap-3 border-t border-line p-3 sm:p-4">
         {completed && <Ended readAgain={readAgain} />}

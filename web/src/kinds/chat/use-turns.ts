@@ -1,27 +1,23 @@
 import type { chat } from "@salida/contract/kinds/chat.ts";
 import { useRef, useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
-import type { Turn } from "./lines.ts";
+import { heldText } from "./draft.ts";
+import { hasArrived, type Turn } from "./lines.ts";
 
 type Said = Pick<Turn, "message" | "audio" | "spoken">;
-type TurnsProps = Pick<PlayProps<typeof chat>, "exercise" | "moves" | "readAgain">;
+type TurnsProps = Pick<PlayProps<typeof chat>, "exercise" | "moves" | "readAgain" | "held">;
 
 /** The turns of a conversation, one at a time: what is on its way, what came of it, and another try where it failed. */
-export function useTurns({ exercise, moves, readAgain }: TurnsProps) {
-  const [turn, setTurn] = useState<Turn>();
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-
-  /** One move after the other: of two at once the server would refuse one. */
-  function inTurn<T>(move: () => Promise<T>): Promise<T> {
-    const done = last.current.then(move);
-    last.current = done.catch(() => undefined);
-    return done;
-  }
+export function useTurns({ exercise, moves, readAgain, held }: TurnsProps) {
+  const [turn, setTurn] = useState(() => heldTurn(held, exercise.messages.length));
+  const inTurn = useInTurn();
 
   /** Settles with whether the message went out. */
   async function send(said: Said): Promise<boolean> {
     const { message, audio, spoken } = said;
-    const begun: Turn = { ...said, sentAt: new Date().toISOString(), state: "sending", sentences: [] };
+    const sentAt = new Date().toISOString();
+    const after = exercise.messages.length;
+    const begun: Turn = { ...said, sentAt, state: "sending", sentences: [], after };
     setTurn(begun);
     const reply = await inTurn(() =>
       moves.predict(
@@ -56,6 +52,11 @@ export function useTurns({ exercise, moves, readAgain }: TurnsProps) {
   /** Gives back what was not sent, unless it turns out to have arrived; nothing where that could not be found out. */
   async function takeBack(): Promise<string | undefined> {
     if (turn?.state !== "failed") return undefined;
+    if (held) {
+      held.drop();
+      setTurn(undefined);
+      return turn.message;
+    }
     const now = await readAgain();
     if (!now) return undefined;
     setTurn(undefined);
@@ -63,5 +64,25 @@ export function useTurns({ exercise, moves, readAgain }: TurnsProps) {
     return since.some(({ message }) => message === turn.message) ? "" : turn.message;
   }
 
-  return { turn, send, speak, takeBack, hear };
+  // what waited has gone out meanwhile
+  const open = turn && !hasArrived(turn, exercise.messages) ? turn : undefined;
+  return { turn: open, send, speak, takeBack, hear };
+}
+
+/** Makes one move after the other: of two at once the server would refuse one. */
+function useInTurn() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return <T>(move: () => Promise<T>): Promise<T> => {
+    const done = last.current.then(move);
+    last.current = done.catch(() => undefined);
+    return done;
+  };
+}
+
+/** A message that waits to be sent since before the page was opened. */
+function heldTurn(held: TurnsProps["held"], after: number): Turn | undefined {
+  const message = heldText(held?.body);
+  if (message === undefined) return undefined;
+  const { audioEnabled: spoken = false } = { ...(held?.query as { audioEnabled?: boolean }) };
+  return { message, spoken, sentAt: new Date().toISOString(), state: "failed", sentences: [], after };
 }

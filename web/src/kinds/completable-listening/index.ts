@@ -21,6 +21,7 @@ export const completableListening = webKind({
   hue: "text-listen",
   usual: { numOfWords: fillInWordsAsked.usual },
   keys: ["sound", "blanks"],
+  waits: { move: "evaluate", told: "flow" },
   troubles: ["wrong_key", "sound_or_picture"],
   Facts: FillInFacts,
   Play,

@@ -20,6 +20,7 @@ export const description = webKind({
   hue: "text-describe",
   usual: {},
   keys: ["text"],
+  waits: { move: "evaluate", told: "flow" },
   troubles: ["wrong_key", "sound_or_picture"],
   afterMove: { remark: (exercise, remarks) => ({ ...exercise, remarks }) },
   Facts: DescriptionFacts,

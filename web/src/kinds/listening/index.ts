@@ -21,6 +21,7 @@ export const listening = webKind({
   hue: "text-listen",
   usual: { numOfQuestions: questionsAsked.usual, numOfWords: wordsAsked.usual },
   keys: ["sound", "choices"],
+  waits: { move: "evaluate", told: "flow" },
   troubles: ["sound_or_picture"],
   Facts: ListeningFacts,
   Play,

@@ -21,6 +21,7 @@ export const reading = webKind({
   hue: "text-read",
   usual: { numOfQuestions: questionsAsked.usual, numOfWords: wordsAsked.usual },
   keys: ["choices"],
+  waits: { move: "evaluate", told: "flow" },
   Facts: ReadingFacts,
   Play,
   Review,
