@@ -29,6 +29,11 @@ test("a clock that could not be started stands, one that could not be stopped ru
   await expect(page.getByRole("main").getByRole("button", { name: "Play", exact: true })).toBeVisible({
     timeout: 60_000,
   });
+  await expect(page.getByRole("heading", { level: 1, name: "Ten to Three" })).toBeVisible();
+  await expect(page.locator('.room-bar a[href="/escape-room-summary"]')).toBeVisible();
+  await expect(page.locator("details").getByText("How it began")).toBeVisible();
+  await expect(page.locator('details [lang="en"]').first()).toHaveText(/\w.{40}/s);
+  await expect(page.getByRole("button", { name: say.pause })).toHaveCount(0);
   await expect(page.getByRole("button", { name: say.riddle })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Your codes" })).toHaveCount(0);
   await page.route("**/session/start", (route) => route.abort());
@@ -49,6 +54,11 @@ test("a clock that could not be started stands, one that could not be stopped ru
   await page.getByRole("button", { name: say.giveUp }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: say.giveUp }).click();
   await expect(page.getByText(/Couldn't give the room up/).first()).toBeVisible();
+  await page.unroute("**/finish");
+  await page.getByRole("alertdialog").getByRole("button", { name: say.giveUp }).click();
+  await expect(page.getByRole("heading", { name: say.givenUp })).toBeVisible();
+  await expect(page.getByRole("button", { name: say.pause })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say.start })).toHaveCount(0);
 });
 
 test("a riddle wants an answer, the lock both codes, and a check that fails is told where it was asked for", async ({

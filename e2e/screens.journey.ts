@@ -106,6 +106,7 @@ test("a list and the dashboard say how many there are, how many are done and how
   await expect(room).toContainText("4 listenings");
   await expect(room).toContainText("3 readings");
   await expect(room).toContainText("Created on");
+  await expect(room).toContainText("Mystery");
 
   await page.goto("/dashboard");
   await expect(figure(page, "Level")).toHaveText("B1");
@@ -180,9 +181,24 @@ test("the profile says who one is, the rank with its points, and saves no level 
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Save level" })).toBeDisabled();
   await page.getByRole("radio", { name: /C1/ }).check();
-  await expect(page.getByRole("button", { name: "Save level" })).toBeEnabled();
+  const save = page.getByRole("button", { name: "Save level" });
+  await expect(save).toBeEnabled();
   await page.getByRole("radio", { name: /B1/ }).check();
-  await expect(page.getByRole("button", { name: "Save level" })).toBeDisabled();
+  await expect(save).toBeDisabled();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/v1/user-stats", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("radio", { name: /C1/ }).check();
+  await save.click();
+  await expect(main(page).locator('button[aria-busy="true"][aria-disabled="true"]')).toHaveCount(1);
+  answer();
+  await expect(page.locator(".toast").getByText("Level updated")).toBeVisible();
 });
 
 test("the bar stays at the top however far one scrolls", async ({ page }) => {
@@ -194,4 +210,51 @@ test("the bar stays at the top however far one scrolls", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
 
   expect(await page.getByRole("banner").evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
+});
+
+test("what is wrong with a field is said no more once it is edited", async ({ page }) => {
+  await page.goto("/login");
+  await main(page).getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("Enter your e-mail address.")).toBeVisible();
+  await expect(page.getByText("Enter your password.")).toBeVisible();
+  await page.getByLabel("E-mail").pressSequentially("m");
+
+  await expect(page.getByText("Enter your e-mail address.")).toHaveCount(0);
+  await expect(page.getByText("Enter your password.")).toBeVisible();
+});
+
+test("the menu of a phone is 18rem wide", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/login");
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+
+  const entries = page.getByRole("navigation", { name: "Menu" });
+  await expect.poll(() => entries.evaluate((it) => it.getBoundingClientRect().width)).toBe(288);
+});
+
+test("a sign-up that brings no user is told as a failure", async ({ page }) => {
+  await page.goto("/register");
+  await page.getByLabel("Name", { exact: true }).fill("Marta");
+  await page.getByLabel("E-mail").fill(freshAddress());
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Repeat the password", { exact: true }).fill(password);
+  await page.route("**/auth/v1/signup*", (route) => route.fulfill({ json: {} }));
+  await main(page).getByRole("button", { name: "Create account" }).click();
+
+  await expect(page.locator(".toast").getByText("Couldn't create the account")).toBeVisible();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test("at the day's limit of rooms a notice stands in place of the button", async ({ page }) => {
+  const learner = await aLearner(page, freshAddress());
+  await page.goto("/escape-room-summary");
+  const create = main(page).getByRole("button", { name: "New escape room" });
+  await expect(create.first()).toBeVisible();
+  for (let made = 0; made < 3; made += 1)
+    await learner.call("POST", "/api/v1/user-escape-rooms", { context: "MYSTERY", level: 2 });
+  await page.reload();
+
+  await expect(page.getByText("That was the last escape room for today")).toBeVisible();
+  await expect(page.getByText("3/3", { exact: true })).toBeVisible();
+  await expect(create).toHaveCount(0);
 });
