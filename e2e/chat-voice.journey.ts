@@ -66,6 +66,17 @@ async function hearAgain(page: Page, language: Language): Promise<void> {
   await expect.poll(() => sound.evaluate((it: HTMLAudioElement) => it.currentTime)).toBeGreaterThan(0.2);
 }
 
+test("a recording can be heard before it is sent", async ({ page }) => {
+  await openChat(page, await aLearner(page, freshAddress()));
+  await record(page, "en");
+  const sound = page.locator("audio").last();
+  await page.getByRole("button", { name: words.en.play, exact: true }).last().click();
+
+  await expect.poll(() => sound.evaluate((it: HTMLAudioElement) => it.currentTime)).toBeGreaterThan(0.1);
+  await expect(page.getByRole("button", { name: words.en.discard })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
+});
+
 test("a recording that is discarded sends nothing and leads back to the microphone", async ({ page }) => {
   const learner = await aLearner(page, freshAddress());
   const id = await openChat(page, learner);

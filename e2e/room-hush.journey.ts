@@ -7,7 +7,7 @@ test.slow();
 
 const [heard, silence] = [0.015, 0.0005];
 
-test("a room is silent under a recording and while one records, and sounds again after it", async ({
+test("a room is silent under a recording and while one records, sounds again after it, and rests in a pause", async ({
   page,
 }) => {
   await page.addInitScript({ content: listening });
@@ -30,4 +30,9 @@ test("a room is silent under a recording and while one records, and sounds again
   await expect.poll(() => loudness(page)).toBeLessThan(silence);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(() => loudness(page)).toBeGreaterThan(heard);
+
+  await dialog.getByRole("button", { name: say.close }).first().click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: say.pause }).click();
+  await expect.poll(() => page.evaluate("contexts[0].state")).toBe("suspended");
 });

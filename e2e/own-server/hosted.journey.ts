@@ -84,6 +84,10 @@ test("with a hosted service a learner signs up, comes by its link, works, and le
 
   await page.goto("/");
   await expect(page.getByText(email).locator("visible=true")).toBeVisible();
+  for (const path of ["/", "/login"]) {
+    const told = await (await page.request.get(path)).text();
+    expect(told.includes(adminKey), path).toBe(false);
+  }
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: "Your data", exact: true })).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("Nora");

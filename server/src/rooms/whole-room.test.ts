@@ -5,7 +5,7 @@ import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aHouse, type House } from "#test-house.ts";
-import { aPlayer, chosen, kindOf, makeRoom, must, playerOf, towerWorks } from "./test-tower.ts";
+import { aPlayer, chosen, kindOf, makeRoom, must, playerOf, rightAnswer, towerWorks } from "./test-tower.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -59,6 +59,22 @@ test("a room is solved from the introduction to the door, then read again whole"
   });
   const list = must((await learner.ask(escapeRoomCalls.list)).reply);
   expect(list).toMatchObject({ totalElements: 1, elements: [{ status: 2, evaluation: { score: 9 } }] });
+});
+
+test("a riddle is answered at either of its addresses, with one answer", async () => {
+  const player = await aPlayer(house, "two-addresses");
+  await player.start();
+  const { riddleId } = must((await player.puzzle()).riddle);
+  const { learner, params } = player;
+  const { riddle } = must((await learner.ask(roomCalls.readRiddle, { params: { id: riddleId } })).reply);
+  const body = { solution: rightAnswer(riddle) };
+  const ofRoom = must(
+    (await learner.ask(roomCalls.solveRiddleOfRoom, { params: { ...params, riddleId }, body })).reply,
+  );
+  const alone = must((await learner.ask(roomCalls.solveRiddle, { params: { id: riddleId }, body })).reply);
+
+  expect(ofRoom).toMatchObject({ correct: true, code: expect.stringMatching(/^\d{3}$/) });
+  expect({ ...alone, session: undefined }).toEqual({ ...ofRoom, session: undefined });
 });
 
 test("read again, a question tells which wrong options were tried, and of the rest nothing", async () => {

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Ambient } from "#ambient/ambient.ts";
 import { recordingsHeard, silenceWished, watchSilence } from "#sound/silence.ts";
 import { soundRefused, useSoundSwitch } from "#sound/sound-switch.ts";
+import { loudnessUnder, progressOf, signalOf } from "./heard.ts";
 import type { Phase, Room } from "./room.ts";
-
-/** How loud the loop stays under the introduction, and under an exercise's recording: noise makes listening harder. */
-const under = { introduction: 0.6, recording: 0 };
 
 /** Plays a room's sound while its clock runs, from the first press on; answers its switch. */
 export function useRoomSound(room: Room, phase: Phase) {
@@ -77,26 +75,21 @@ function useDucking(ambient: Ambient | undefined) {
 }
 
 function loudnessNow(): number {
-  if (silenceWished()) return under.recording;
-  const playing = recordingsHeard();
-  if (playing.length === 0) return 1;
-  return playing.some((it) => it.closest("dialog")) ? under.recording : under.introduction;
+  return loudnessUnder(
+    recordingsHeard().map((it) => (it.closest("dialog") ? "exercise" : "introduction")),
+    silenceWished(),
+  );
 }
 
 /** What has just been solved is heard, and a lock that opens. */
 function useSignals(ambient: Ambient | undefined, { puzzles, status }: Room, phase: Phase) {
-  const solved = puzzles.reduce(
-    (sum, { riddle, exercises }) =>
-      sum + (riddle?.solved ? 1 : 0) + exercises.filter((piece) => piece.solved).length,
-    0,
-  );
-  const opened = puzzles.filter(({ decoded }) => decoded).length;
-  const before = useRef({ solved, opened });
+  const progress = progressOf(puzzles);
+  const before = useRef(progress);
+  const { solved, opened } = progress;
   useEffect(() => {
-    const was = before.current;
+    const signal = signalOf(before.current, { solved, opened });
     before.current = { solved, opened };
-    if (opened > was.opened) ambient?.door();
-    else if (solved > was.solved) ambient?.success();
+    if (signal) ambient?.[signal]();
     if (phase === "over" && status !== 2) ambient?.pause();
   }, [ambient, solved, opened, phase, status]);
 }

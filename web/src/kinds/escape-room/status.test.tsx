@@ -5,6 +5,9 @@ import type { Listed } from "#exercises/kind.ts";
 import { RoomStatus } from "./status.tsx";
 
 test.each([
+  [0, false, "Pending"],
+  [1, false, "Pending"],
+  [4, false, "Expired"],
   [3, true, "Given up"],
   [3, false, "Out of time"],
   [2, false, "Solved"],
