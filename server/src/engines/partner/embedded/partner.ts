@@ -41,9 +41,8 @@ export function reply(state: PartnerState, learnerText: string): PartnerTurn {
   const heard = hear(state, learnerText);
   const known = remember(state, learnerText, heard);
   const { length: messages } = known.said;
-  const leaves = heard.act === "bye" && messages >= chatLimits.leastMessages;
   const over = messages >= chatLimits.mostMessages;
-  if (leaves || over) return farewell(known, over);
+  if (heard.act === "bye" || over) return farewell(known, heard, over);
   return goOn(known, heard);
 }
 

@@ -1,5 +1,7 @@
+import { partnerProse } from "@salida/library/partner/partner-prose.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { tellsContact } from "./contact.ts";
+import { takesLeave } from "./goodbye.ts";
 import { plainWords } from "./lemmas.ts";
 import { isNonsense } from "./nonsense.ts";
 import { questionIn } from "./questions.ts";
@@ -60,7 +62,7 @@ const forWhatItIs: readonly Act[] = ["despair", "contact", "rude", "breakout", "
 export function actOf(text: string, state: PartnerState): Act {
   const plain = normal(text);
   if (plain === "") return "empty";
-  const form = byForm(text);
+  const form = byForm(text, state);
   if (form && forWhatItIs.includes(form)) return form;
   if (isInSpanish(text) && form !== "greeting" && form !== "thanks") return "spanish";
   if (isNonsense(text, (word) => isOfTopic(word, state.topic))) return "nonsense";
@@ -80,11 +82,12 @@ const longestGoodbye = 120;
 const longestCry = 75;
 
 /** Acts that are known by their wording. */
-function byForm(text: string): Act | undefined {
+function byForm(text: string, state: PartnerState): Act | undefined {
   if (isDespair(text)) return "despair";
   if (tellsContact(text)) return "contact";
   if (isRude(text)) return "rude";
   if (breakout.test(text)) return "breakout";
+  if (takesLeave(text, [partnerProse[state.topic].persona.name])) return "bye";
   if (lost.test(text) && text.length < longestCry && wordInQuestion(text) === undefined) return "lost";
   if (unanswered.test(text)) return "unanswered";
   if (joke.test(text)) return "joke";
