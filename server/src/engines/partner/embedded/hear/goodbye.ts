@@ -18,6 +18,7 @@ const leaves = new RegExp(
 const nice =
   /^(?:(?:ok|well|anyway|so|and|but|thanks|thank you)[,\s]+)*(?:it (?:was|is|has been|['’]s been) |was )?(?:so |very |really |a )?(?:nice|lovely|good|great|pleasure|fun)(?: it was)? (?:talking|chatting|speaking|to (?:have )?(?:talk(?:ed)?|chat(?:ted)?|speak|spoken))(?: (?:to|with) you)?(?: \p{Lu}\p{L}+| all| today| again| everybody)*\s*$/iu;
 const thanked = /\bthank(?:s| you) for the (?:chat|talk|conversation)\b/i;
+const done = /\bthat(?:['’]?s| is) (?:all|it|enough) for (?:today|now|tonight)\b/i;
 const hello = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/i;
 /** What somebody else says or what stands in quotes is no goodbye. */
 const quoted = /["“”«»][^"“”«»]*["“”«»]|(?<![\p{L}])['‘][^'‘’]{2,60}['’](?![\p{L}])/gu;
@@ -30,7 +31,7 @@ export function takesLeave(text: string, names: readonly string[]): boolean {
     .split(clauses)
     .map((part) => part.trim())
     .filter(Boolean);
-  if (said.test(bare) || thanked.test(bare)) return true;
+  if (said.test(bare) || done.test(bare) || thanked.test(bare)) return true;
   if (names.some((name) => new RegExp(`\\b(?:bye|goodnight|night|chao|ciao),? ${name}\\b`, "iu").test(bare)))
     return true;
   if (hello.test(bare)) return parts.some((part) => says.test(part));

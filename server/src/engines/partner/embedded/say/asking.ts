@@ -34,14 +34,14 @@ export const onward: Three = [
   [
     "What happened after that?",
     "How did you feel about it then?",
-    "What did the others say?",
-    "What would you do next time?",
+    "How did it end?",
+    "Who did you tell about it first?",
   ],
   [
     "How did it all end?",
     "What did you make of it afterwards?",
-    "Looking back, would you do it differently?",
-    "What did the others make of it?",
+    "Can you laugh about it now?",
+    "Who did you tell about it first?",
   ],
 ];
 

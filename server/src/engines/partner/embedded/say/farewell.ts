@@ -27,7 +27,7 @@ export function farewell(state: PartnerState, heard: Heard, over: boolean): Part
 /** As one is taken leave of. */
 function byeLike(text: string): string {
   if (/\bgood ?night\b|\b(?:to bed|to sleep)\b/i.test(text)) return "Good night";
-  if (/\btomorrow\b/i.test(text) && /\bsee (?:you|ya)|until|mañana/i.test(text)) return "See you tomorrow";
+  if (/\b(?:see (?:you|ya)|until|hasta|vemos) (?:tomorrow|mañana)/i.test(text)) return "See you tomorrow";
   return /\b(?:see (?:you|ya)|until|hasta|nos vemos)\b/i.test(text) ? "See you" : "Goodbye";
 }
 
