@@ -3,6 +3,15 @@ import type { Answer } from "./answer.ts";
 /** About the partner's day, habits, feelings and past. */
 export const ofOneself: readonly Answer[] = [
   {
+    asked:
+      "\\b(?:how|why) did you (?:become|end up|get into|start (?:as|to be))\\b|\\bmade you (?:become|choose)\\b|\\bwhy did you choose (?:this|that|your) (?:job|work)\\b",
+    says: [
+      "By chance! They needed help. I stayed.",
+      "By chance, mostly; somebody needed help for a week, and I stayed.",
+    ],
+    asks: ["And you, what is your work?", "And how did you come to what you do?"],
+  },
+  {
     asked: "\\b(?:like|love|enjoy) your (?:job|work)\\b",
     says: [
       "Yes, most days. I like the people.",
@@ -19,7 +28,8 @@ export const ofOneself: readonly Answer[] = [
     asks: ["And what was yours?", "And what was yours?"],
   },
   {
-    asked: "\\bwhat (?:would|will|do) you do if\\b|\\bif you (?:could|had|were|won|met)\\b",
+    asked:
+      "\\bwhat (?:would|will|do) you do if\\b|^(?:and )?if you (?:could|had|were|won|met)\\b.*\\bwould you do\\b",
     says: [
       "I do not move and think first. | First nothing. Then I call a friend!",
       "Honestly, I'd freeze first and think later. | I'd stay calm for a minute, and then call somebody cleverer than me.",
@@ -35,8 +45,7 @@ export const ofOneself: readonly Answer[] = [
     asks: ["And how was yours?", "And how was yours?"],
   },
   {
-    asked:
-      "\\bwhat (?:did you do|have you done|were you doing) (?:yesterday|today|last|on|this|at the)\\b|\\byour (?:last )?(?:weekend|holidays?)\\b",
+    asked: "\\bwhat (?:did you do|have you done|were you doing) (?:yesterday|today|last|on|this|at the)\\b",
     says: [
       "I went for a walk and cooked soup. | I saw a friend. We talked for hours.",
       "I went for a long walk and then cooked for two friends. | I saw an old friend, and we talked until the coffee was cold.",
@@ -84,7 +93,6 @@ export const ofOneself: readonly Answer[] = [
     says: [
       "No, I like it. Every person is different.",
       "No, honestly; the same mistakes come with very different stories.",
-      "No, honestly; the mistakes may be the same, but the stories never are.",
     ],
     asks: ["What do you like to talk about most?", "What do you most like to talk about?"],
   },
@@ -130,7 +138,8 @@ export const ofOneself: readonly Answer[] = [
     ],
   },
   {
-    asked: "\\bbest friend\\b|\\b(?:many|a lot of|any) friends\\b",
+    asked:
+      "\\byour best friend\\b|\\byou have (?:a best friend|many friends|a lot of friends|any friends)\\b",
     says: [
       "I have two good friends. That is enough.",
       "I have two friends I can call at three in the morning, and that's enough.",
@@ -160,14 +169,15 @@ export const ofOneself: readonly Answer[] = [
     asks: ["And what were you like as a child?", "And what were you like as a child?"],
   },
   {
-    asked: "\\b(?:how long|how many years|since when|when did you start)\\b.*\\byou\\b|\\bwhen did you\\b",
+    asked:
+      "\\b(?:how long|how many years|since when) (?:have|are|do) you\\b|\\bwhen did you (?:start|begin)\\b",
     says: [
       "Many years now. Ten, I think.",
       "About ten years now; it doesn't feel that long. | Longer than I like to count, ten years at least.",
     ],
   },
   {
-    asked: "\\bhow often (?:do|are|did) you\\b|\\bhow many times (?:a|do|have|in) \\b",
+    asked: "\\bhow often (?:do|are) you\\b|\\bhow many times (?:a \\w+|do) (?:do )?you\\b",
     says: ["Two or three times a week.", "Two or three times a week, when life allows it."],
     asks: ["And how often do you?", "And you, how often do you?"],
   },
@@ -197,7 +207,7 @@ export const ofOneself: readonly Answer[] = [
   },
   {
     asked:
-      "\\bcan you (?:\\w+ )?(?:swim|dance|sing|ski|ride|play|draw|speak|run|fly|whistle)\\b|\\bdo you (?:\\w+ )?(?:sing|dance|swim|draw)\\b",
+      "\\bcan you (?:\\w+ )?(?:swim|dance|sing|ski|ride|play|draw|speak|run|fly|whistle)\\b|^(?:and |but )?do you (?:sing|dance|swim)\\b",
     says: [
       "A little! I do it with love. | Yes, but not very well.",
       "A little, with more love than talent. | Yes, but only when nobody is looking.",
@@ -222,7 +232,7 @@ export const ofOneself: readonly Answer[] = [
   },
   {
     asked:
-      "\\b(?:embarrass\\w*|funniest|craziest|strangest)\\b.*\\byou\\b|\\byou\\b.*\\b(?:embarrass\\w*|funniest|craziest|strangest)\\b",
+      "\\b(?:embarrassing|funniest|craziest|strangest) (?:thing|moment|story|situation|experience|day)\\b.*\\byou\\b|\\byou\\b.*\\b(?:embarrassing|funniest|craziest|strangest) (?:thing|moment|story|situation|experience|day)\\b",
     says: [
       "I once said hello to a wrong man. Five times!",
       "I once hugged a stranger at a station, thinking it was my cousin; he hugged me back.",
@@ -230,7 +240,7 @@ export const ofOneself: readonly Answer[] = [
   },
   {
     asked:
-      "\\bsomething (?:so |as |very )?(?:crazy|similar|like that|like this|strange|funny|special)\\b.*\\byou|\\byou\\b.*\\bsomething (?:similar|like (?:that|this)|so crazy)\\b|\\bsomething (?:so )?(?:crazy|similar)\\b|\\b(?:traditions?|customs|celebrate|festivals)\\b.*\\byou|\\byour traditions?|\\b(?:in|of|from) your (?:country|town|city|village|culture)\\b",
+      "\\bsomething (?:so |as |very )?(?:crazy|similar|like that|like this|strange|funny|special)\\b.*\\byou|\\byou\\b.*\\bsomething (?:similar|like (?:that|this)|so crazy)\\b|\\bsomething (?:so )?(?:crazy|similar)\\b|\\b(?:traditions?|customs|celebrate|festivals)\\b.*\\byou|\\byour traditions?",
     says: [
       "Yes! We have a night with lights and much food. | We have old stories, too. People still tell them.",
       "Yes, we have a night when everybody is in the street with candles, and nobody remembers why. | We do, and every village tells it a little differently.",
@@ -266,8 +276,7 @@ export const ofOneself: readonly Answer[] = [
     ],
   },
   {
-    asked:
-      "\\bare you (?:listening|there|sure|serious|kidding|joking)\\b|\\breally\\?|\\bdo you (?:understand|hear|follow) me\\b",
+    asked: "\\bare you (?:listening|there|sure|serious|kidding|joking)\\b",
     says: ["Yes, I am here and I listen.", "Yes, I am; I'm listening, and I mean what I say."],
     asks: ["What do you want to tell me?", "What would you like to tell me?"],
   },
@@ -286,6 +295,6 @@ export const ofOneself: readonly Answer[] = [
       "Yes, I can see it! | Almost! That is something.",
       "Just about; I can see it in front of me. | Yes, and I would have liked to be there.",
     ],
-    asks: ["And what did the others say?", "What did the others say to that?"],
+    asks: ["And how did you feel?", "And how did you feel about it?"],
   },
 ];

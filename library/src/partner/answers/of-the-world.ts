@@ -5,7 +5,7 @@ import { differences } from "./differences.ts";
 export const ofTheWorld: readonly Answer[] = [
   ...differences,
   {
-    asked: "\\b(?:whose|which|what) side are you on\\b|\\bwho is right\\b|\\bam i wrong\\b",
+    asked: "\\b(?:whose|which|what) side are you on\\b|\\bwho is right\\b",
     says: [
       "Yours! But the other side is not all wrong.",
       "Yours, of course, though I'd like to hear the other side before I sign anything.",
@@ -86,7 +86,7 @@ export const ofTheWorld: readonly Answer[] = [
   },
   {
     asked:
-      "\\b(?:is (?:it|this|that)|does (?:it|this|that) sound|is my sentence|did i (?:say|write)) (?:\\w+ )?(?:correct|right|ok|okay|good|wrong|natural|well|typical|formal|a mistake)\\b|\\b(?:say|write|said|wrote) (?:it|that|this) (?:well|right|correctly)\\b|\\b(?:correct|right) to say\\b|\\bis (?:it )?['\"“‘].+['\"”’]?",
+      "\\b(?:is (?:it|this|that)|does (?:it|this|that) sound|is my sentence|did i (?:say|write)) (?:\\w+ )?(?:correct|right|ok|okay|good|wrong|natural|well|typical|formal|a mistake)\\b|\\b(?:say|write|said|wrote) (?:it|that|this) (?:well|right|correctly)\\b|\\b(?:correct|right) to say\\b",
     says: [
       "I understand it well. See the notes below it. | Yes, people understand that.",
       "I understand it without trouble, and it sounds natural enough; the notes below your message show the details. | It's clear; I'd make it a little shorter, that's all.",
@@ -139,7 +139,7 @@ export const ofTheWorld: readonly Answer[] = [
     asked:
       "\\bcapital of\\b|\\bhow (?:far|big|tall|high|deep|old) is\\b|\\bpopulation\\b|\\bwho (?:invented|discovered|wrote|painted|won|is the president)\\b|\\bwhat year\\b|\\bprice of\\b|\\bhow much (?:is|does|do|are)\\b|\\bwhich (?:country|city) (?:is|has)\\b|\\b(?:bitcoin|the score|result of)\\b",
     says: [
-      "I do not know that, sorry. It is easy to find. | Sorry, I am not good with facts.",
+      "I do not know that, sorry. It is easy to find. | Sorry, I must look for that first.",
       "I honestly don't know, and I'd rather not tell you something wrong. | I'd have to look that up; facts and figures are not my strong side.",
     ],
     asks: ["Why do you want to know it?", "What made you think of that?"],
@@ -175,7 +175,7 @@ export const ofTheWorld: readonly Answer[] = [
   },
   {
     asked:
-      "\\bwhy do you think\\b|\\bwhy (?:do|does|are|is|did) (?:we|people|everybody|everyone|they|the|so|men|women|it|most|some)\\b",
+      "\\bwhy do you think\\b|\\bwhy (?:do|does|are|is|did) (?:we|people|everybody|everyone|so many|men|women|most people|some people)\\b",
     says: [
       "I think it is because we are human. | I do not know. Perhaps from habit.",
       "I can't be sure, but I think habit and fear explain half of what people do. | Nobody has told me for certain; my guess is that it's simply easier that way.",
@@ -185,7 +185,13 @@ export const ofTheWorld: readonly Answer[] = [
   },
   {
     asked:
-      "\\b(?:aliens?|ghosts?|god|horoscopes?|life after death|destiny|fate|miracles|extraterrestrials?|ufos?)\\b",
+      "\\b(?:believe in|exist)\\b.*\\b(?:ghosts?|god|horoscopes?|life after death|destiny|fate|miracles|spirits)\\b|\\b(?:ghosts?|god|fate|destiny) (?:exist|is real|are real)",
+    says: ["In the day no. At night perhaps!", "By day I say no; at night I'm not so sure."],
+    asks: ["What do you think?", "Where do you stand on that?"],
+  },
+  {
+    asked:
+      "\\b(?:believe in|exist|are there|is there|real)\\b.*\\b(?:aliens?|extraterrestrials?|ufos?)\\b|\\b(?:aliens?|ufos?) (?:exist|are real)\\b",
     says: [
       "I do not know. I think there is something. | Perhaps yes. It is a big world.",
       "I can't prove it, but I'd be surprised if we were alone in all that space. | By day I say no; at night I'm not so sure.",

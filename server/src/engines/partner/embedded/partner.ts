@@ -5,10 +5,12 @@ import { randomFrom } from "@salida/rules/random.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import { degreeNames, degreeOf } from "./degree.ts";
 import { type Heard, hear, proseOf } from "./hear/hear.ts";
+import { questionIn } from "./hear/questions.ts";
 import { answerTo } from "./say/answers.ts";
 import { dice } from "./say/choose.ts";
 import { farewell } from "./say/farewell.ts";
 import { compose, fill, glossFor, meaningFor } from "./say/fill.ts";
+import { helpWithLanguage } from "./say/help-with-language.ts";
 import { type Next, nextQuestion } from "./say/next-question.ts";
 import { remarkOn } from "./say/remark.ts";
 import type { Cue } from "./say/remarks.ts";
@@ -38,12 +40,11 @@ const greetings = [
 export function reply(state: PartnerState, learnerText: string): PartnerTurn {
   if (state.over) return { text: state.lines.at(-1) ?? "", state, leaving: true, over: true };
   if (state.talk) return replyInTalk(state, state.talk, learnerText);
-  const heard = hear(state, learnerText);
+  const heard = askedBefore(hear(state, learnerText), state);
   const known = remember(state, learnerText, heard);
   const { length: messages } = known.said;
-  const leaves = heard.act === "bye" && messages >= chatLimits.leastMessages;
   const over = messages >= chatLimits.mostMessages;
-  if (leaves || over) return farewell(known, over);
+  if (heard.act === "bye" || over) return farewell(known, heard, over);
   return goOn(known, heard);
 }
 
@@ -73,23 +74,29 @@ const plainActs: readonly Heard["act"][] = [
 
 /** A remark, an answer where something was asked, and the next question. */
 function goOn(state: PartnerState, heard: Heard): PartnerTurn {
-  const answer = heard.asksWord ? undefined : answerTo(heard, state);
+  const help = heard.help && helpWithLanguage(heard.help, state);
+  const answer = heard.asksWord || help ? undefined : answerTo(heard, state);
   const inSpanish = heard.act === "spanish" && (answer !== undefined || heard.gloss !== undefined);
-  const silent = heard.asksWord || inSpanish || (answer && onlyAsks(heard));
+  const silent = heard.asksWord || inSpanish || ((answer || help) && onlyAsks(heard));
   const said = silent ? undefined : remarkOn(heard, state);
   // beside an answer a remark on nothing in particular sounds as if it had not been read
-  const remark = answer && said && !isFelt(said.cue, heard) ? undefined : said;
-  const remarks = [...state.remarks, ...[remark?.line, answer?.line].filter((line) => line !== undefined)];
-  const answered = answer && { asks: answer.asks, advises: answer.advises };
-  const next = nextQuestion(heard, { ...state, remarks }, { cue: said?.cue, answered });
-  const own = answer || next.tie ? undefined : ownView({ ...state, remarks }, next, remark?.cue);
+  const remark = (answer || help) && said && !isFelt(said.cue, heard, help !== undefined) ? undefined : said;
+  const reply = answer?.weak && remark && remark.cue !== "mended" ? undefined : answer;
+  const remarks = [...state.remarks, ...[remark?.line, reply?.line].filter((line) => line !== undefined)];
+  const answered = answer && { asks: answer.asks, advises: answer.advises, ends: answer.ends || answer.weak };
+  const next = nextQuestion(
+    heard,
+    { ...state, remarks },
+    { cue: said?.cue, answered, helped: help !== undefined },
+  );
+  const own = answer || help || next.tie ? undefined : ownView({ ...state, remarks }, next, remark?.cue);
   const pieces = {
     gloss: glossFor(heard),
     meaning: meaningFor(heard),
     remark: remark?.text,
-    answer: answer?.text,
+    answer: help ?? reply?.text,
     own,
-    lead: next.lead,
+    lead: remark && reply ? undefined : next.lead,
   };
   const question = next.tie ? `${next.tie} ${next.question}` : next.question;
   const text = compose(pieces, question, state.level);
@@ -116,8 +123,17 @@ function matterAfter({ matter: before }: PartnerState, { matter: name, who }: Ne
 }
 
 /** Whether a remark is due even where something was asked. */
-function isFelt(cue: Cue, { telling }: Heard): boolean {
-  return heartfelt.includes(cue) || (telling !== undefined && telling.tone !== "plain");
+function isFelt(cue: Cue, { telling }: Heard, helped: boolean): boolean {
+  if (helped) return cue === "sad" || cue === "mended";
+  return heartfelt.includes(cue) || (telling !== undefined && telling.tone === "sorry");
+}
+
+/** Who says that nothing was answered asks again what they asked before. */
+function askedBefore(heard: Heard, state: PartnerState): Heard {
+  const again =
+    heard.act === "unanswered" || (heard.complains && /\b(?:answer|question|asked)/i.test(heard.text));
+  const before = heard.question || !again ? undefined : questionIn(state.said.at(-1)?.text ?? "");
+  return before ? { ...heard, act: "question", complains: true, question: before } : heard;
 }
 
 /** Whether a message is a question and nothing else that asks for a remark. */
@@ -128,12 +144,10 @@ function onlyAsks(heard: Heard): boolean {
 /** Remarks that are due even where something was asked. */
 const heartfelt: readonly Cue[] = [
   "sad",
+  "mended",
   "sorry",
-  "glad",
   "worry",
   "mishap",
-  "fun",
-  "home",
   "name",
   "drop",
   "wish",

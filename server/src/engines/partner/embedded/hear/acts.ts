@@ -1,5 +1,7 @@
+import { partnerProse } from "@salida/library/partner/partner-prose.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
-import { tellsContact } from "./contact.ts";
+import { asksContact, tellsContact } from "./contact.ts";
+import { takesLeave } from "./goodbye.ts";
 import { plainWords } from "./lemmas.ts";
 import { isNonsense } from "./nonsense.ts";
 import { questionIn } from "./questions.ts";
@@ -34,7 +36,7 @@ const breakout =
 const bye =
   /\b(?:good ?bye|bye|bye-bye|see you(?: later| soon| tomorrow)?|see ya|take care|i (?:have|need|must|want|got|['’]ve got|should) (?:to )?(?:go|leave|stop|finish|run|dash)(?: now)?|gotta go|(?:(?<!\b(?:an?|very|really|was|is|the|every|one|such|that|this|another|my|of) )good ?night)|nice (?:talking|chatting|speaking|to (?:talk|chat|speak)) (?:to|with) you(?: all| today| again)?|talk (?:to you )?(?:later|soon|tomorrow)|until (?:tomorrow|next time)|have a (?:nice|good|great|lovely) (?:day|night|evening|weekend|one)|i(?:'m|’m| am|m) (?:going|off) to (?:bed|sleep)|i(?:'m|’m| am) leaving|let(?:'s|’s| us) (?:stop|finish)|stop the (?:chat|conversation)|finish (?:the )?conversation|adi[oó]s|chao)[\s.!,]*(?:now|thanks|thank you|then|my friend)?[\s.!]*$/i;
 const lost =
-  /\b(?:(?:i )?(?:don't|do not|dont|don’t|didn't|did not|didn’t|can't|cannot|can’t) (?:really )?understand|not understand|no understand|(?:can|could) you (?:please )?(?:repeat|say (?:it|that) again|explain|speak (?:more )?slow\w*)|repeat,? please|please,? repeat|say (?:it|that) again|what (?:does|do) .{1,40} mean|what do you mean|what is the meaning|no entiendo)|^(?:sorry|pardon|what|excuse me|huh|repeat|again|eh)\s*\?+$/i;
+  /\b(?:(?:i )?(?:don't|do not|dont|don’t|didn't|did not|didn’t|can't|cannot|can’t) (?:really )?understand|not understand|no understand|not sure (?:that |if |whether )?i understand|(?:can|could) you (?:please )?(?:repeat|say (?:it|that) again|explain|speak (?:more )?slow\w*)|repeat,? please|please,? repeat|say (?:it|that) again|what (?:does|do) .{1,40} mean|what do you mean|what is the meaning|no entiendo)|^(?:sorry|pardon|what|excuse me|huh|repeat|again|eh)\s*\?+$/i;
 const unanswered =
   /\b(?:you (?:didn't|did not|didn’t|don't|do not|don’t|haven't|have not|never) (?:really )?answer(?:ed)?|(?:please )?answer (?:me|my question)|that (?:is|was|'s|’s) (?:not|no) (?:an? |the |my )?(?:answer|question|what i asked)|what about my question)\b/i;
 const joke =
@@ -60,7 +62,7 @@ const forWhatItIs: readonly Act[] = ["despair", "contact", "rude", "breakout", "
 export function actOf(text: string, state: PartnerState): Act {
   const plain = normal(text);
   if (plain === "") return "empty";
-  const form = byForm(text);
+  const form = byForm(text, state);
   if (form && forWhatItIs.includes(form)) return form;
   if (isInSpanish(text) && form !== "greeting" && form !== "thanks") return "spanish";
   if (isNonsense(text, (word) => isOfTopic(word, state.topic))) return "nonsense";
@@ -80,11 +82,12 @@ const longestGoodbye = 120;
 const longestCry = 75;
 
 /** Acts that are known by their wording. */
-function byForm(text: string): Act | undefined {
+function byForm(text: string, state: PartnerState): Act | undefined {
   if (isDespair(text)) return "despair";
-  if (tellsContact(text)) return "contact";
+  if (tellsContact(text) || asksContact(text)) return "contact";
   if (isRude(text)) return "rude";
   if (breakout.test(text)) return "breakout";
+  if (takesLeave(text, [partnerProse[state.topic].persona.name])) return "bye";
   if (lost.test(text) && text.length < longestCry && wordInQuestion(text) === undefined) return "lost";
   if (unanswered.test(text)) return "unanswered";
   if (joke.test(text)) return "joke";

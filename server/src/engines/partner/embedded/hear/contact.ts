@@ -24,3 +24,11 @@ export function withoutContact(text: string): string {
 export function tellsContact(text: string): boolean {
   return withoutContact(text) !== text;
 }
+
+const asksFor =
+  /\b(?:what(?:['’]?s| is) your|give me your|send me your|can i have your|do you have|are you on|add me on|find me on|follow me on|write (?:to )?me on|text me on|call me on|talk on|chat on|move to) (?:an? |the |your )?(?:\w+ )?(?:whats ?app|instagram|insta|snap(?:chat)?|telegram|discord|tik ?tok|facebook|phone number|number|phone|e-?mail|address)\b(?= (?:is|too|number|account|so|and)\b|\s*[?!.,]|$)|\bmy (?:whats ?app|instagram|insta|snap(?:chat)?|telegram|discord|phone number|number) is\b|\bwhats ?app me\b|\b(?:text|call|phone) me\b(?! (?:when|every|names?|a|the)\b)|\bwhere exactly do you live\b|\b(?:can|could|shall|let['’]?s) (?:we )?meet (?:in person|for real|up|tomorrow|outside|in real life)\b/i;
+
+/** Whether somebody wants to go on elsewhere, or asks how to find the partner. */
+export function asksContact(text: string): boolean {
+  return asksFor.test(text);
+}

@@ -2,11 +2,14 @@ import { partnerProse } from "@salida/library/partner/partner-prose.ts";
 import { countWords } from "@salida/rules/words.ts";
 import type { PartnerState, Taken } from "#engines/partner/embedded/state.ts";
 import { type Act, actOf } from "./acts.ts";
+import { isComplaint, saidInstead } from "./complaint.ts";
 import { factsIn, type Told } from "./facts.ts";
+import { type LanguageHelp, languageHelpIn } from "./language.ts";
 import { contentLemmas, isEnglish } from "./lemmas.ts";
 import { stillTold, type Telling, tellingIn, tellingInSpanish } from "./matter.ts";
 import { isOfFiction, type Mood, moodOf } from "./mood.ts";
 import { questionIn } from "./questions.ts";
+import { tellsSorrow } from "./sorrow.ts";
 import { asksForWord, type Gloss, glossOf, isInSpanish, meaningAsked, wordAsked } from "./spanish.ts";
 import { inEnglish } from "./spanish-questions.ts";
 import { isOfTopic, type Named, strayThing, thingsIn } from "./things.ts";
@@ -31,6 +34,10 @@ export interface Heard {
   stray: string | undefined;
   /** What the learner would rather talk about, said now. */
   wish: string | undefined;
+  /** Help with the language that is asked for: of a phrase, or of the language itself. */
+  help: LanguageHelp | undefined;
+  /** The partner is set right. */
+  complains: boolean;
   /** What they wished for a moment ago and is talked about still. */
   wished: string | undefined;
   /** How it wants to be met, where it is more than an answer. */
@@ -49,6 +56,8 @@ const wishLasts = 3;
 const shortWords = 12;
 /** Of a message in Spanish that is longer no single word is translated. */
 const shortSpanish = 2;
+/** A Spanish word among more English ones is no cry for help. */
+const fewWords = 8;
 /** No more of a message is read for its meaning. */
 const readable = 1500;
 
@@ -62,7 +71,10 @@ export function hear(state: PartnerState, learnerText: string): Heard {
   const lemmas = contentLemmas(text);
   const onTopic = touches(state, lemmas);
   const speaks = act === "statement" || act === "question" || act === "short";
-  const wish = speaks ? wishIn(text) : undefined;
+  const facts = speaks || act === "greeting" ? factsIn(text) : [];
+  const mood = act === "statement" || act === "question" ? moodOf(text) : undefined;
+  const wish = speaks ? (wishIn(text) ?? saidInstead(text) ?? insteadOf(mood, facts)) : undefined;
+  const help = act === "nonsense" || act === "copied" ? undefined : helpIn(text);
   const wished = wish === undefined ? wishedIn(state) : undefined;
   const follows = wish === undefined && wished === undefined;
   const stray = act === "statement" && !onTopic && follows ? strayThing(text, state.topic) : undefined;
@@ -70,23 +82,28 @@ export function hear(state: PartnerState, learnerText: string): Heard {
   const first = state.said.every(({ topic }) => topic !== "off");
   // who is lost wants it easier, not translated
   const inSpanish = act === "spanish" && countWords(text) > shortSpanish;
-  const gloss =
-    (act === "lost" && isInSpanish(text)) || inSpanish ? meaningOrWord(text) : spanishWordIn(text, state);
+  const gloss = help
+    ? undefined
+    : (act === "lost" && isInSpanish(text)) || inSpanish
+      ? meaningOrWord(text)
+      : spanishWordIn(text, state);
   return {
     text,
     act,
     taken: takenFor(act),
     topic: onTopic ? "on" : stray ? "off" : "open",
-    question: act === "spanish" ? inEnglish(text) : questionIn(text),
+    question: act === "spanish" ? inEnglish(text) : askedIn(text),
     things: thingsIn(text, state.topic),
-    facts: speaks || act === "greeting" ? factsIn(text) : [],
+    facts,
+    help,
+    complains: isComplaint(text),
     gloss,
     asksWord: gloss !== undefined && (gloss.asksEnglish === true || asksForWord(text)),
     stray: short && !first ? stray : undefined,
     aside: short && first ? stray : undefined,
     wish,
     wished,
-    mood: act === "statement" || act === "question" ? moodOf(text) : undefined,
+    mood,
     telling: toldIn(text, act, state),
     fiction: isOfFiction(state.topic),
     lemmas,
@@ -97,7 +114,28 @@ function toldIn(text: string, act: Act, state: PartnerState): Telling | undefine
   if (act === "spanish") return tellingInSpanish(text);
   if (act !== "statement" && act !== "question") return undefined;
   const told = tellingIn(text, state.matter?.name, isOfFiction(state.topic));
-  return stillTold(text, told, state.matter) ?? (glossOf(text) ? tellingInSpanish(text) : undefined);
+  const found = stillTold(text, told, state.matter) ?? (glossOf(text) ? tellingInSpanish(text) : undefined);
+  const isSad = found?.tone === "plain" && tellsSorrow(text, isOfFiction(state.topic));
+  return isSad ? { ...found, tone: "sorry" } : found;
+}
+
+/** Help with a phrase, unless the glossary has it. */
+function helpIn(text: string): LanguageHelp | undefined {
+  const help = languageHelpIn(text);
+  return help?.kind === "noPhrase" && wordAsked(text) ? undefined : help;
+}
+
+/** A question in Spanish among English is read in English. */
+function askedIn(text: string): string | undefined {
+  const question = questionIn(text);
+  return question?.includes("¿")
+    ? (inEnglish(question) ?? questionIn(text.slice(0, text.indexOf("¿"))))
+    : question;
+}
+
+/** Who wants to leave a matter and says what they like would rather talk about that. */
+function insteadOf(mood: Mood | undefined, facts: readonly Told[]): string | undefined {
+  return mood === "drop" ? facts.find(({ kind }) => kind === "like")?.what : undefined;
 }
 
 /** What was wished for in one of the last messages. */
@@ -128,6 +166,7 @@ function meaningOrWord(text: string): Gloss | undefined {
 function spanishWordIn(text: string, state: PartnerState): Gloss | undefined {
   const asked = meaningOrWord(text);
   if (asked) return asked;
+  if (countWords(text) > fewWords || text.includes("?")) return undefined;
   const gloss = glossOf(text);
   const isTold =
     gloss && state.lines.slice(-2).some((line) => line.toLowerCase().includes(`“${gloss.spanish}”`));

@@ -3,6 +3,7 @@ import { matters } from "@salida/library/partner/matters/matters.ts";
 import { people } from "@salida/library/partner/matters/people.ts";
 import { countWords } from "@salida/rules/words.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
+import { withoutUnreal } from "./sorrow.ts";
 import { timeOf, toneOf } from "./tone.ts";
 import { type Who, whoIn, whoInSpanish } from "./who.ts";
 
@@ -40,7 +41,7 @@ const beside =
 const refused = /\b(?:don'?t|do not|doesn'?t|didn'?t|never) (?:want|need|like|care)\b/;
 
 function heardIn(sentence: string, before: string | undefined, ofFiction: boolean): Matter | undefined {
-  const text = plain(sentence);
+  const text = plain(withoutUnreal(sentence));
   const heard = patterns.filter(([pattern]) => pattern.test(text)).map(([, matter]) => matter);
   const own = story.test(text) || ofFiction ? heard.filter(({ tone }) => tone !== "sorry") : heard;
   const meant = refused.test(text)
@@ -49,10 +50,15 @@ function heardIn(sentence: string, before: string | undefined, ofFiction: boolea
   return meant.find(({ tone }) => tone) ?? meant.find(({ name }) => name !== before) ?? meant[0];
 }
 
+/** Whether a sentence only asks the partner about itself. */
+function isOfYou(sentence: string): boolean {
+  return sentence.endsWith("?") && /\byou/i.test(sentence) && !/\b(?:my|i|we|our|me)\b/i.test(sentence);
+}
+
 /** What of their own life somebody tells of: feelings before facts, and of each the last. */
 export function tellingIn(text: string, before: string | undefined, ofFiction = false): Telling | undefined {
   if (text.split(" ").length < leastWords) return undefined;
-  const sentences = text.split(apart).filter(Boolean);
+  const sentences = text.split(apart).filter((sentence) => sentence && !isOfYou(sentence));
   const told = sentences.flatMap((sentence) => {
     const matter = heardIn(sentence, before, ofFiction && !/\b(?:my|i)\b/i.test(sentence));
     return matter ? [{ matter, sentence }] : [];

@@ -5,7 +5,7 @@ import { countWords } from "@salida/rules/words.ts";
 export type Mood = "drop" | "contrary" | "worry" | "fun" | "laugh" | "mishap" | "story";
 
 const drop =
-  /\b(?:don't|do not|don’t|dont) want to (?:talk|speak|chat)(?: (?:more|any ?more|now))?(?: (?:about|of) (?:this|that|it))?\b|\b(?:can we|let's|let us|let’s) (?:change|talk about (?:something|another))|^(?:this|it) is (?:so |very )?boring\b|\b(?:speak|talk)(?:ing)? (?:of|about) (?:an)?(?:other|something|different) ?(?:things?|topics?|else|different)?\b|^(?:so |very |how |this is |that['’]s |i(?:['’]m| am|m) )*(?:boring|bored)[\s.!]*$/i;
+  /\b(?:no|not|don['’]?t) want(?: to)? (?:talk|speak) (?:of|about) (?:this|that|it)(?: more)?\b|\bi (?:no|don['’]?t) want (?:to )?(?:talk|speak)\b|\b(?:i said )?no more (?:of )?(?:the |this|that|about)|\b(?:don't|do not|don’t|dont) want to (?:talk|speak|chat)(?: (?:more|any ?more|now))?(?: (?:about|of) (?:this|that|it))?\b|\b(?:can we|let's|let us|let’s) (?:change|talk about (?:something|another))|^(?:this|it) is (?:so |very )?boring\b|\b(?:speak|talk)(?:ing)? (?:of|about) (?:an)?(?:other|something|different) ?(?:things?|topics?|else|different)?\b|^(?:so |very |how |this is |that['’]s |i(?:['’]m| am|m) )*(?:boring|bored)[\s.!]*$/i;
 const contrary =
   /\byou(?:'re|’re| are)? (?:just |only |always )+agree(?:ing)?\b|\bargue with me\b|\b(?:avoid(?:ing)? |never |don['’]t )disagree\w*\b|\bagree with everything\b|\byou (?:only|just|always) ask\b|\b(?:so|too) many questions\b|\byou (?:do )?(?:always |only )?ask (?:me )?(?:so many|a lot of|too many|many) questions\b|\byou (?:don't|do not|don’t) listen\b/i;
 const worry =

@@ -1,3 +1,5 @@
+import { isPuzzled } from "./complaint.ts";
+
 const back =
   /\b(?:and|what about|how about) (?:you|yours)\b[\s?!.]*$|^(?:(?:would|do|did|are|have|can|will) )?you\s*\?+$|\b(?:how do you see (?:it|that)|what do you think(?: (?:about|of) (?:it|that))?|do you agree|what would you say|what do you reckon|what is your opinion)\s*\??$/i;
 /** A joke that answers itself: "Why did the bicycle fall? Because it was two tired." */
@@ -23,12 +25,59 @@ function isBareVerb(sentence: string): boolean {
   return /^(?:and |but |so )?(?:is|are|was|were|has|have)\b(?! you)/i.test(sentence);
 }
 
-/** What a message asks the partner: its last sentence that is a question, marked as one or not. */
+/** What sounds like a question and wants no answer. */
+const rhetorical =
+  /(?:^|, )(?:you know|right|isn['’]?t it|don['’]?t you think|huh|eh|no|remember|ok|okay)\?+$|^(?:really|an? \w+|(?:the )?\w+|\w+ or \w+|isn['’]?t (?:it|that) \w+[^?]*|can you believe (?:it|that)|who knows|why not me|what can (?:you|i|we) do|know what i mean|guess what|not at any price|.*\byou (?:no|don['’]?t|do not) (?:even )?know(?: \w+){0,6})\?+$/i;
+const quoted = /["“«][^"“”«»]*["”»]|(?<!\p{L})['‘][^'‘’]{2,80}?['’](?!\p{L})/gu;
+const asked =
+  /\bi (?:asked|was asking|only asked|wanted to know|meant to ask)(?: you)? (?:about|for|if|whether|what|where|who|how|why|which)\b/i;
+
+/** Whether a question only takes up what was said, and is answered by what follows it. */
+function isSelfAnswered(sentence: string, after: string | undefined): boolean {
+  return (
+    after !== undefined &&
+    !after.endsWith("?") &&
+    !/\b(?:you|your|do|does|should|can|could)\b/i.test(sentence) &&
+    /^(?:what|why|how|where|when|who|which|left) .*\b(?:i|we|my|our)\b.*\?$/i.test(sentence)
+  );
+}
+
+/** "Not yet, but you'd love to be wrong?" begins a message with what the partner said, and asks nothing. */
+function isEcho(sentence: string, at: number, among: readonly string[]): boolean {
+  if (at > 0 || among.length === 1 || opensQuestion.test(sentence) || asksBack(sentence)) return false;
+  return !/^(?:and |but |so |hi,? |hello,? )*(?:you|your|do|does|did|are|is|was|were|have|has|can|could|would|will|should|what|where|who|whose|why|how|when|which|may|shall)\b/i.test(
+    sentence,
+  );
+}
+
+const orders =
+  /^(?:(?:please|ok|so|and|but|now),? )?(?:give|tell|teach|recommend|explain|describe|suggest)(?: me| to me| us)\b|^please (?:tell|give|recommend|explain|describe)\b/i;
+const leans = /^(?:and |but )?(?:they|he|she|it|(?:is|are|was|were|do|does|did) (?:it|he|she|they))\b/i;
+
+/** A sentence that leans on the one before it, with that one. */
+function withBefore(sentences: readonly string[], at: number): string {
+  const sentence = sentences[at] ?? "";
+  const before = sentences[at - 1];
+  const leaning =
+    (leans.test(sentence) && before?.endsWith("?")) || (/\bone\b/i.test(sentence) && orders.test(sentence));
+  return before && leaning ? `${before} ${sentence}` : sentence;
+}
+
+/** What a message asks the partner: its last sentence that is a question, marked as one or not; else what it is told to tell. */
 export function questionIn(text: string): string | undefined {
   if (riddle.test(text) || announces.test(text)) return undefined;
-  const sentences = text.split(/(?<=[.!?])\s+|,\s+(?=(?:and|what about|how about) you\b)/i).filter(Boolean);
-  return sentences.findLast(
-    (sentence) =>
-      sentence.endsWith("?") || (opensQuestion.test(sentence) && !isBareVerb(sentence)) || asksBack(sentence),
-  );
+  const bare = text.replace(quoted, (words) => (/\?/.test(words) ? "…" : words));
+  const sentences = bare.split(/(?<=[.!?])\s+|,\s+(?=(?:and|what about|how about) you\b)/i).filter(Boolean);
+  const found = sentences.findLastIndex((sentence, at) => isAsked(sentence, at, sentences));
+  if (found >= 0) return withBefore(sentences, found);
+  const told = sentences.findLastIndex((sentence) => asked.test(sentence) || orders.test(sentence));
+  return told >= 0 ? withBefore(sentences, told) : undefined;
+}
+
+function isAsked(sentence: string, at: number, among: readonly string[]): boolean {
+  if (asksBack(sentence)) return true;
+  if (rhetorical.test(sentence) || isPuzzled(sentence) || isSelfAnswered(sentence, among[at + 1]))
+    return false;
+  if (isEcho(sentence, at, among)) return false;
+  return sentence.endsWith("?") || (opensQuestion.test(sentence) && !isBareVerb(sentence));
 }

@@ -12,12 +12,26 @@ const losses = [
   "\\bi (?:cry|cried|can't stop crying|can’t stop crying|have no friends|don't have (?:any )?friends)\\b",
   "\\b(?:nobody|no one) (?:likes|talks to|understands|wants) me\\b|\\bthey (?:laugh at|bully|hit) me\\b",
   "^(?:well,? |yes,? |no,? )?(?:he|she|it|they|we|both) (?:has |have |had )?(?:died|passed away)\\b|\\b(?:he|she) (?:died|passed away)\\b",
-  "\\b(?:funeral|chemotherapy|chemo)\\b",
+  "\\bran away\\b.{0,40}\\b(?:find|back|home)|\\b(?:can't|cannot|can’t) find (?:him|her|them)\\b",
+  "\\b(?:funeral|chemotherapy|chemo|hospice|on (?:his|her) deathbed)\\b",
+  "\\b\\p{L}+ (?:is|was) (?:already |now )?dead (?:in|since|now|last|and)\\b|^(?:he|she|it) (?:is|was) dead\\b|\\bmy dying\\b",
+  "\\bi (?:want|wanna|could|need|have) (?:to )?cry\\b|\\b(?:he|she) (?:is|was) (?:very |so |really )*(?:sick|ill)\\b|\\b(?:he|she) (?:has |had |just )?moved out\\b",
   "\\bthat['’]?s what hurts\\b|\\bit (?:still |really )?hurts (?:a lot|so much|me|every|to)\\b|\\bi (?:still |really )*miss (?:him|her|them)\\b",
   "\\b(?:my|our) (?:house|home|flat|shop|village|town|farm) (?:was|has been|is|got) (?:\\w+ )?(?:burn\\w*|destroyed|flooded|robbed|bombed|gone)\\b",
   "\\bi failed (?:my|the|all|every)\\b",
 ];
-const lost = new RegExp(losses.join("|"), "i");
+const lost = new RegExp(losses.join("|"), "iu");
+/** What has not happened: it is feared, or denied. */
+const unreal =
+  /\b(?:would|could|might|may|will|won['’]t|if i|if we|afraid (?:of|to)|afraid i|scared (?:of|to)|worried (?:about|of)|haven['’]?t|have not|didn['’]?t|did not|never|don['’]?t want to|not) (?:\w+ )?(?:lose|losing|lost|die|dying|break up|get fired|be fired|cry)\b[^.!?,;]*/gi;
+
+/** An accident that is none. */
+const byChance = /\bby accident\b|\b(?:plane|car|train) crash\b|\bfell (?:into|in love)\b/gi;
+
+/** A text without the losses in it that are only feared, or denied. */
+export function withoutUnreal(text: string): string {
+  return text.replace(byChance, " ").replace(unreal, " ");
+}
 /** What happens in stories is nobody's sorrow. */
 const story =
   /\b(?:in (?:the|this|that|a) (?:film|movie|book|novel|series|game|story|episode|show|anime|song)|character|hero|heroine|villain|episode|the end of the (?:film|movie|book|series))\b/i;
@@ -30,7 +44,8 @@ const tears = /\bi (?:cry|cried|can['’]t stop crying)\b/i;
 
 /** Whether somebody tells of a loss, an illness or a sorrow of their own life; where stories are talked of, tears are for them. */
 export function tellsSorrow(text: string, ofFiction = false): boolean {
-  const said = ofFiction ? text.replace(tears, "") : text;
+  const real = withoutUnreal(text);
+  const said = ofFiction ? real.replace(tears, "") : real;
   return lost.test(said) && !story.test(text) && !glad.test(text);
 }
 

@@ -1,6 +1,7 @@
 import { lookUp, lookUpAllSpanish, lookUpSpanish } from "@salida/glossary/look-up.ts";
 import { wordsOf } from "@salida/rules/words.ts";
-import { isEnglish } from "./lemmas.ts";
+import { isEnglish, isGrammarWord } from "./lemmas.ts";
+import { englishForPhrase } from "./phrases.ts";
 import { spanishGrammar, spanishWords } from "./spanish-words.ts";
 
 /** A Spanish word a learner used, with its English. */
@@ -54,49 +55,29 @@ function commonEnglish(word: string): string | undefined {
 const asksWord =
   /\b(?:how (?:do|can|would|to) (?:you |i |we )?say|c[oó]mo se dice)\s+["'“‘«]?(.+?)["'”’»]?\s*(?:\b(?:in english|en ingl[eé]s)\b.*)?[.?!]*$/iu;
 
+/** "How is mesa in English?" */
+const isInEnglish = /\b(?:how|what) (?:is|are|do you call) ["'“‘«]?([\p{L}' ]{2,40}?)["'”’»]? in english\b/iu;
+
 /** Whether the English for something is asked for. */
 export function asksForWord(text: string): boolean {
-  return asksWord.test(text);
+  return asksWord.test(text) || isInEnglish.test(text);
 }
 
 /** Of more words than these none is picked out. */
 const fewWords = 3;
 
-/** What makes no sense word by word. */
-const idioms: ReadonlyMap<string, string> = new Map([
-  ["me da igual", "I don't mind"],
-  ["no pasa nada", "it's all right"],
-  ["qué vergüenza", "how embarrassing"],
-  ["que verguenza", "how embarrassing"],
-  ["por supuesto", "of course"],
-  ["sin embargo", "however"],
-  ["echar de menos", "miss"],
-  ["tener razón", "be right"],
-  ["tener ganas", "feel like it"],
-  ["estar harto", "be fed up"],
-  ["de repente", "suddenly"],
-  ["a lo mejor", "maybe"],
-  ["hacer la compra", "do the shopping"],
-  ["pasarlo bien", "have a good time"],
-  ["que aproveche", "enjoy your meal"],
-  ["ojalá", "I hope so"],
-  ["me hace ilusión", "I'm looking forward to it"],
-  ["buen provecho", "enjoy your meal"],
-  ["menos mal", "thank goodness"],
-]);
-
 /** The Spanish that a learner asks the English for, where the partner knows it. */
 export function wordAsked(text: string): Gloss | undefined {
-  const asked = asksWord
-    .exec(text)?.[1]
+  const asked = (asksWord.exec(text)?.[1] ?? isInEnglish.exec(text)?.[1])
     ?.toLowerCase()
     .replace(/^(?:el|la|los|las|un|una) /, "");
   if (!asked) return undefined;
-  const idiom = idioms.get(asked);
+  const idiom = englishForPhrase(asked);
   if (idiom) return { spanish: asked, english: idiom };
   const words = wordsOf(asked);
-  const parts = words.length <= fewWords ? words.filter((word) => !spanishGrammar.has(word)) : [];
-  for (const spanish of [asked, ...parts]) {
+  const parts = words.filter((word) => !spanishGrammar.has(word));
+  const alone = words.length <= fewWords && parts.length === 1 ? parts : [];
+  for (const spanish of [asked, ...alone]) {
     const english = englishFor(spanish);
     if (english) return { spanish, english };
   }
@@ -131,7 +112,7 @@ export function wordInQuestion(text: string): string | undefined {
   const [, ...found] = asksMeaning.exec(text) ?? [];
   const bare = asksBare.exec(text)?.[1];
   const word = found.find(Boolean) ?? (bare && !noMeaning.test(bare) ? bare : undefined);
-  return word && !pronouns.test(word) ? word.toLowerCase() : undefined;
+  return word && !pronouns.test(word) && !isGrammarWord(word.toLowerCase()) ? word.toLowerCase() : undefined;
 }
 
 /** The English word that a learner asks the meaning of, where the glossary has it. */

@@ -60,11 +60,7 @@ export const answerWords = {
       "I'm no person, I admit, but conversation is what I'm made for.",
     ],
   ],
-  family: [
-    ["{family}", "My family is not big. {family}"],
-    ["{family}", "Mine isn't a big family. {family}"],
-    ["{family}", "There isn't much to tell. {family}"],
-  ],
+  family: [["{family}"], ["{family}"], ["{family}"]],
   father: [
     ["My father is quiet. He can mend many things.", "My father says little, but he is kind."],
     ["My father says little, but he can mend anything.", "He's a quiet man with big hands."],

@@ -7,25 +7,36 @@ import { countWords, wordsOf } from "@salida/rules/words.ts";
 import { degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
 import { contentLemmas, isEnglish } from "#engines/partner/embedded/hear/lemmas.ts";
-import { matterNamed } from "#engines/partner/embedded/hear/matter.ts";
 import { asksBack } from "#engines/partner/embedded/hear/questions.ts";
 import { isGrim } from "#engines/partner/embedded/hear/rude.ts";
 import { asksForWord, wordInQuestion } from "#engines/partner/embedded/hear/spanish.ts";
 import { thingsIn } from "#engines/partner/embedded/hear/things.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
+import { adviceFor } from "./advice.ts";
 import { answerWords } from "./answer-words.ts";
+import { isOfFeeling, shortAnswer } from "./by-form.ts";
 import { dice, fresh } from "./choose.ts";
 import { factFor } from "./facts.ts";
 import { fill, fits } from "./fill.ts";
-import { adviceOn, asksAdvice, choiceIn, formOf, isChoice } from "./form.ts";
+import { asksAdvice, asksView, choiceIn, isChoice } from "./form.ts";
 import { generalWords, opinionBack } from "./general-words.ts";
+import { askedThing, honestLines, viewLines } from "./honest.ts";
+import { lifeFor, sharedWith } from "./life.ts";
 
 /** Whether the partner is somebody at all. */
 const doubted =
-  /\bprove\b.*\b(?:human|person|real)\b|\byou are (?:not )?(?:an? )?(?:robot|bot|machine|ai|computer|human|real)\b/i;
+  /\b(?:sound|talk|write|look)s? like an? (?:robot|bot|machine|ai|computer)\b|\bprove\b.*\b(?:human|person|real)\b|\byou are (?:not )?(?:an? )?(?:robot|bot|machine|ai|computer|human|real)\b/i;
 
 /** What is no question about the partner or the topic, whatever its form. */
-const aside: readonly Heard["act"][] = ["lost", "breakout", "unanswered", "joke"];
+const aside: readonly Heard["act"][] = [
+  "lost",
+  "breakout",
+  "contact",
+  "despair",
+  "rude",
+  "unanswered",
+  "joke",
+];
 
 /** What the partner answers, the line it is made from, and what is asked after it where that is not left open. */
 export interface Answered {
@@ -34,12 +45,17 @@ export interface Answered {
   asks?: readonly string[] | undefined;
   /** It told what to do, and the talk goes on about that. */
   advises?: true | undefined;
+  /** It only says that there is nothing to say. */
+  weak?: true | undefined;
+  /** The question is not to be given back. */
+  ends?: true | undefined;
 }
 
 interface Lines {
   lines: readonly string[];
   words: Record<string, string>;
   asks?: readonly string[] | undefined;
+  weak?: true;
 }
 
 /** The partner's answer to a question of the learner's. */
@@ -48,10 +64,13 @@ export function answerTo(heard: Heard, state: PartnerState): Answered | undefine
   const degree = degreeOf(state.level);
   if (heard.act === "question" && doubted.test(text))
     return from({ lines: answerWords.machine[degree], words: {} }, state);
-  if (heard.mood === "contrary" || heard.mood === "drop" || aside.includes(heard.act)) return undefined;
+  if (heard.mood === "contrary" || (heard.mood === "drop" && !question) || aside.includes(heard.act))
+    return undefined;
   const helped =
     /\bhelp me\b/i.test(text) && ofTheWorld.find(({ asked }) => new RegExp(asked, "iu").test(text));
   if (helped) return from(linesOf(helped.says, helped.asks, state), state);
+  const own = question && !heard.wish ? lifeFor(question, heard.text, state) : undefined;
+  if (own) return { ...from({ ...own, words: {} }, state), ends: true };
   const advice = asksAdvice(text) && !heard.asksWord ? adviceFor(heard, state) : undefined;
   if (advice) return { ...from({ lines: advice, words: {} }, state), advises: true };
   const told = asksToTell.test(text) ? general.find(([asked]) => asked.test(text))?.[1] : undefined;
@@ -64,21 +83,10 @@ export function answerTo(heard: Heard, state: PartnerState): Answered | undefine
 const asksToTell =
   /\btell me (?:something|more|a (?:secret|story)|about you)|\bsurprise me\b|\bconvince me\b|\btake the other side\b|\brecommend me\b/i;
 
-/** What the matter that is told of, now or a moment ago, would have the partner say; or what helps with anything. */
-function adviceFor({ telling, text, question }: Heard, state: PartnerState): string[] {
-  const degree = degreeOf(state.level);
-  const before = matterNamed(state.matter?.name);
-  if (/\bgood idea\b/i.test(text)) return linesAt(generalWords.wait, degree);
-  const on = matterNamed(adviceOn(question ?? ""))?.advice;
-  const now = telling?.matter.name === "worry" ? undefined : telling?.matter.advice;
-  const of = on ?? now ?? before?.advice ?? telling?.matter.advice ?? generalWords.advice;
-  return linesAt(of, degree);
-}
-
-function from({ lines, words, asks }: Lines, state: PartnerState): Answered {
+function from({ lines, words, asks, weak }: Lines, state: PartnerState): Answered {
   const filled = lines.filter((line) => fits(fill(line, words), state.level));
   const line = fresh(filled.length > 0 ? filled : lines, state.remarks, state);
-  return { line, text: fill(line, words), asks };
+  return { line, text: fill(line, words), asks, weak };
 }
 
 /** The lines of an answer that anybody gives. */
@@ -101,7 +109,7 @@ const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\bhow old\b|\byour age\b|\bhow many years\b/i, "age"],
   [/\bwhere (?:do|are) you (?:live|from|come)|\bwhere you from\b|\byour (?:country|city|town)\b/i, "from"],
   [
-    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|(?<!\b(?:like|love|enjoy) )\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\b/i,
+    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|(?<!\b(?:like|love|enjoy) )\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\s*\?|\bwhere do you work\b/i,
     "job",
   ],
   [/\bhow are you\b|\bhow is it going\b/i, "wellbeing"],
@@ -116,9 +124,6 @@ const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\b(?:married|children|kids|family|brothers?|sisters?|husband|wife|girlfriend|boyfriend)\b/i, "family"],
 ];
 
-const opinion =
-  /\b(?:you think|you agree|should|is it (?:right|fair|true|better|possible|normal|ok)|are we|at what point|better to)\b/i;
-
 function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
   const degree = degreeOf(state.level);
   const { persona } = proseOf(state);
@@ -129,7 +134,7 @@ function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
     job: persona.job,
     family: persona.family,
   };
-  if (/^(?:but |and )?why(?: not| do you ask)?\s*\?*$/i.test(question))
+  if (/^(?:but |and )?why(?: not| (?:do |did )?you ask(?: \w+){0,3})?\s*\?*$/i.test(question))
     return { lines: answerWords.why[degree], words };
   if (asksBack(question)) return backTo(question, state, heard);
   if (asksForWord(question) || wordInQuestion(question) !== undefined)
@@ -141,14 +146,42 @@ function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
   const known = general.find(([asked]) => asked.test(question))?.[1];
   const world = known && ofTheWorld.includes(known) ? known : undefined;
   if (world) return linesOf(world.says, world.asks ?? opinionBack, state);
+  const pet = /\b(?:have|got)\b.*\b(?:pets?|dogs?|cats?|animals?)\b/i.test(question);
   return (
+    (pet || /\bfavou?rite\b/i.test(question) ? factFor(question, state.topic, degree) : undefined) ??
     chosen(question, state) ??
     tasteFor(question, state, persona) ??
     factFor(question, state.topic, degree) ??
     (known ? linesOf(known.says, known.asks, state) : undefined) ??
-    threadFor(question, state) ??
-    byForm(question, state)
+    whatFits(question, state)
   );
+}
+
+/** Something it has to tell of what is asked, a short answer that fits the form, or else an honest word on it. */
+function whatFits(question: string, state: PartnerState): Lines {
+  const degree = degreeOf(state.level);
+  const { persona } = proseOf(state);
+  const shared = isOfFeeling(question) ? undefined : sharedWith(question, state);
+  if (shared) return { lines: [shared], words: {} };
+  const seen = asksView(question) ? askedThing(question, persona.name) : undefined;
+  if (seen && !isGrim(seen)) return { lines: viewLines[degree], words: { x: seen } };
+  const x = liked.exec(question)?.[1];
+  if (x && isPlain(x) && countWords(x) <= 3 && !/^(?:me|it|this|that|my|your)\b/i.test(x))
+    return { ...linesOf(generalWords.like, undefined, state), words: { x } };
+  const short = shortAnswer(question, degree);
+  if (short) return { lines: short, words: { from: persona.from } };
+  const thread = aboutThread(question, state);
+  if (thread) return { lines: [thread], words: {} };
+  const thing = askedThing(question, persona.name);
+  return { lines: honestLines(thing, degree), words: { x: thing ?? "" }, weak: true };
+}
+
+/** What it thinks of the thread, where that is what is asked about. */
+function aboutThread(question: string, state: PartnerState): string | undefined {
+  const thread = currentThread(state);
+  if (!thread || !(asksView(question) || /\byou\b/i.test(question))) return undefined;
+  const words = new Set(contentLemmas(`${thread.words} ${thread.name}`));
+  return contentLemmas(question).some((word) => words.has(word)) ? untoldOf(thread, state, true) : undefined;
 }
 
 const general = [...ofTheWorld, ...ofOneself].map(
@@ -192,16 +225,6 @@ function isPlain(phrase: string): boolean {
 const liked =
   /\byou (?:\w+ )?(?:like|love|enjoy) (?:the |to )?([\p{L}'’ -]{3,30}?)(?: (?:too|also|a lot|very much))?\s*\?+$/iu;
 
-/** By what kind of question it is, since nothing is known of what it is about. */
-function byForm(question: string, state: PartnerState): Lines {
-  const x = liked.exec(question)?.[1];
-  if (x && isPlain(x) && countWords(x) <= 3 && !/^(?:me|it|this|that|my|your)\b/i.test(x))
-    return { ...linesOf(generalWords.like, undefined, state), words: { x: x.toLowerCase() === x ? x : x } };
-  const form = formOf(question);
-  const asks = /\byou/i.test(question) && form !== "think" && form !== "view" ? undefined : opinionBack;
-  return linesOf(generalWords[form], asks, state);
-}
-
 function currentThread(state: PartnerState): Thread | undefined {
   return proseOf(state).threads.find(({ name }) => name === state.thread);
 }
@@ -239,7 +262,8 @@ function tasteFor(question: string, state: PartnerState, persona: Persona): Line
   const [liked, disliked] = [among(persona.likes), among(persona.dislikes)];
   if (liked) return { lines: answerWords.liked[degree], words: { x: liked } };
   if (disliked) return { lines: answerWords.disliked[degree], words: { x: disliked } };
-  const everyday = Object.entries(everydayFavourites).find(([word]) => asked.has(word));
+  const best = /\b(?:favou?rite|best|prefer)\b/i.test(question);
+  const everyday = best && Object.entries(everydayFavourites).find(([word]) => asked.has(word));
   if (everyday) return { lines: answerWords.favourite[degree], words: { x: everyday[1] } };
   const [named] = thingsIn(question, state.topic);
   const lines = /\bknow\b/i.test(question) ? answerWords.known : answerWords.fairly;
@@ -254,16 +278,3 @@ const everydayFavourites: Record<string, string> = {
   day: "Saturday",
   fruit: "the peach",
 };
-
-/** A question with words of a thread in it is answered from that thread. */
-function threadFor(question: string, state: PartnerState): Lines | undefined {
-  const label = contentLemmas(proseOf(state).label);
-  const asked = new Set(contentLemmas(question).filter((lemma) => !label.includes(lemma)));
-  const least = Math.min(2, asked.size);
-  const threads = proseOf(state).threads.filter(({ words }) => {
-    const shared = contentLemmas(words).filter((lemma) => asked.has(lemma)).length;
-    return shared > 0 && shared >= least;
-  });
-  const untold = threads.find((thread) => untoldOf(thread, state) !== undefined);
-  return untold ? ownOf(untold, state, opinion.test(question)) : undefined;
-}

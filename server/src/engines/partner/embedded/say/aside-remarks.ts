@@ -77,16 +77,19 @@ export const asideRemarks = {
   ],
   contact: [
     [
+      "Thank you, but we only talk here.",
       "Please do not write your address or number here.",
       "Keep your number and address to yourself, please.",
       "I do not need your address or number.",
     ],
     [
+      "That's kind, but we only talk here, so keep your number and address to yourself.",
       "Please don't write addresses or numbers here, keep them to yourself.",
       "I'd rather you kept addresses and numbers to yourself.",
       "No need for addresses or numbers here, it's safer that way.",
     ],
     [
+      "That's kind, but this is the only place we talk; do keep numbers and addresses to yourself.",
       "Do keep addresses and numbers to yourself; it's safer that way.",
       "There's no need to give out addresses or numbers here.",
       "I'd advise you never to share your address or number in a chat.",

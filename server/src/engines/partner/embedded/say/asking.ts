@@ -34,14 +34,14 @@ export const onward: Three = [
   [
     "What happened after that?",
     "How did you feel about it then?",
-    "What did the others say?",
-    "What would you do next time?",
+    "How did it end?",
+    "Who did you tell about it first?",
   ],
   [
     "How did it all end?",
     "What did you make of it afterwards?",
-    "Looking back, would you do it differently?",
-    "What did the others make of it?",
+    "Can you laugh about it now?",
+    "Who did you tell about it first?",
   ],
 ];
 
@@ -230,23 +230,3 @@ export const recalls: Record<"like" | "dislike" | "home" | "job", Three> = {
     ["You told me you're {x}. Has that changed the way you look at things?"],
   ],
 };
-
-/** Said when it is over; `{name}` with its comma where the learner gave one. */
-export const farewells: Three = [
-  ["Goodbye{name}! I liked our talk.", "Bye{name}! Thank you for the talk."],
-  [
-    "Goodbye{name}, I enjoyed talking about {label} with you.",
-    "See you{name}, and thank you for the conversation.",
-  ],
-  [
-    "Goodbye{name}; it's been a real pleasure talking about {label} with you.",
-    "Take care{name}; I've enjoyed every minute of this.",
-  ],
-];
-
-/** Said at the end about something the learner likes. */
-export const keepsake: readonly [string, string, string] = [
-  "I will think of you and {x}.",
-  "I'll think of you when I hear about {x}.",
-  "I won't hear of {x} again without thinking of you.",
-];

@@ -71,7 +71,7 @@ const asked: readonly [RegExp, FactKind][] = [
   [/\b(?:sports?|exercise|gym)\b/i, "sport"],
   [/\b(?:weekends?|free time|hobb(?:y|ies)|after work|spare time|for fun)\b/i, "weekend"],
   [
-    /^(?:and |but |so )?(?:where|which country|what country)\b.*\b(?:travel|visit|go|live)\b|\bdream (?:trip|place|holiday)\b/i,
+    /^(?:and |but |so )?(?:where|which country|what country)\b.*\byou (?:like|want|love|dream|wish)\b.*\b(?:travel|visit|go|live)\b|\bdream (?:trip|place|holiday)\b/i,
     "dream",
   ],
 ];

@@ -7,6 +7,15 @@ export const feltRemarks = {
     ["I'm sorry to hear that.", "That can't have been easy.", "Oh dear, that sounds hard."],
     ["I'm truly sorry to hear that.", "That can't have been easy for you.", "How hard that must have been."],
   ],
+  mended: [
+    ["You are right. Sorry!", "Sorry, I read too fast.", "Oh, sorry! My mistake."],
+    ["You're right, I'm sorry; I read too fast.", "Sorry, my mistake.", "I'm sorry, I got that wrong."],
+    [
+      "You're quite right, and I'm sorry; I read carelessly.",
+      "My apologies; I got that wrong.",
+      "Forgive me, that was careless.",
+    ],
+  ],
   still: [
     [
       "I understand.",
@@ -31,7 +40,7 @@ export const feltRemarks = {
     ],
   ],
   sorry: [
-    ["Oh, that is not nice.", "I am sorry about that.", "Poor you!", "Oh no!", "That is not easy."],
+    ["Oh, that is not nice.", "I am sorry about that.", "Poor you!", "That is not easy."],
     [
       "Oh, that's annoying.",
       "I'm sorry about that.",

@@ -2,18 +2,18 @@ type Three = readonly [readonly string[], readonly string[], readonly string[]];
 
 /** Asked about what is over, whatever it was. */
 export const wayItWas: Three = [
-  ["How was it for you?", "What did you think then?", "What did the others say?", "What was the best part?"],
+  ["How was it for you?", "What did you think then?", "How did you feel then?", "What do you remember best?"],
   [
     "What was that like for you?",
     "What do you remember best about it?",
-    "What did the others say?",
-    "Would you do it again?",
+    "How do you feel about it now?",
+    "Who did you tell about it first?",
   ],
   [
     "What has stayed with you from that?",
     "How do you look back on it now?",
     "What did you take away from it?",
-    "Would you do it again?",
+    "What surprised you most about it?",
   ],
 ];
 

@@ -86,15 +86,19 @@ function forMany(line: string): string {
     .replace(/\{who\} has\b/g, "{who} have");
 }
 
+/** What somebody means to do themselves. */
+const planned = /\b(?:i|we)(?:['’]m| am|['’]re| are)? (?:going to|plan to|['’]ll|will|want to|hope to)\b/i;
+
 /** What fits whatever was told: of what is over, what is to come, and what is so, good or bad. */
 function plainly(heard: Heard, state: PartnerState): typeof deeper | undefined {
   if (heard.act !== "statement" && heard.act !== "question") return undefined;
   if (heard.lemmas.length < fewWords || !/\b(?:i|my|we|our|me)\b/i.test(heard.text)) return undefined;
+  if (heard.question) return undefined;
   if (toneOf(heard.text) === "sorry") return hardly;
   if (countWords(heard.text) < storyWords) return state.matter ? deeper : undefined;
   const time = timeOf(heard.text);
-  if (time === "was") return wayItWas;
-  if (time === "will") return plans;
+  if (time === "was") return heard.mood ? wayItWas : undefined;
+  if (time === "will" && planned.test(heard.text)) return plans;
   return state.matter ? deeper : undefined;
 }
 

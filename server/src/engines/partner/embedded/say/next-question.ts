@@ -3,6 +3,7 @@ import { randomFrom } from "@salida/rules/random.ts";
 import { degreeNames, degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
 import { asksBack } from "#engines/partner/embedded/hear/questions.ts";
+import { tellsSorrow } from "#engines/partner/embedded/hear/sorrow.ts";
 import { isToldIn } from "#engines/partner/embedded/hear/told.ts";
 import type { Who } from "#engines/partner/embedded/hear/who.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
@@ -53,17 +54,19 @@ const recallEvery = 3;
 export interface Before {
   cue: Cue | undefined;
   /** Set where the message only asks; what may be asked back, where "and you?" does not fit. */
-  answered?: Pick<Answered, "asks" | "advises"> | undefined;
+  answered?: Pick<Answered, "asks" | "advises" | "ends"> | undefined;
+  /** Help with the language was given. */
+  helped: boolean;
 }
 
 /** Chooses what to ask next. The question was never asked before in this conversation. */
-export function nextQuestion(heard: Heard, state: PartnerState, { cue, answered }: Before): Next {
-  const special = cue === "sad" || answered ? undefined : afterTrouble(heard, state);
+export function nextQuestion(heard: Heard, state: PartnerState, { cue, answered, helped }: Before): Next {
+  const special = cue === "sad" || answered || helped ? undefined : afterTrouble(heard, state);
   if (special) return special;
   if (heard.wish) return aboutWish(heard.wish, state);
   if (cue === "contrary") return unasked(yourTurn, state) ?? newThread(state, heard);
   if (answered && (!heard.telling || (answered.asks && !heard.telling.matter.tone))) {
-    const back = answered.advises ? advised(heard, state) : answeredWith(answered.asks, heard, state);
+    const back = answered.advises ? advised(heard, state) : answeredWith(answered, heard, state);
     if (back) return back;
   }
   return told(heard, state, cue) ?? onTopic(heard, state);
@@ -74,7 +77,7 @@ const shortest = 6;
 
 /** The question given back, or the one that comes with the answer. */
 function answeredWith(
-  asks: readonly string[] | undefined,
+  { asks, ends }: Pick<Answered, "asks" | "ends">,
   heard: Heard,
   state: PartnerState,
 ): Next | undefined {
@@ -85,7 +88,11 @@ function answeredWith(
   )
     return undefined;
   const question = asks && unaskedOf(asks, state);
-  return question ? { question, thread: state.thread, ...kept(state) } : unasked(andYou, state);
+  return question
+    ? { question, thread: state.thread, ...kept(state) }
+    : ends
+      ? undefined
+      : unasked(andYou, state);
 }
 
 /** Who was told what to do is asked on about it. */
@@ -103,10 +110,12 @@ function kept({ matter }: PartnerState): Pick<Next, "matter" | "who"> {
 function told(heard: Heard, state: PartnerState, cue: Cue | undefined): Next | undefined {
   const about = heard.act === "spanish" && state.level > 1 ? { ...state, level: 1 as const } : state;
   if (cue === "sad" || cue === "still") {
-    const close = following(heard, about) ?? (cue === "sad" ? unasked(stay, state) : undefined);
+    const close =
+      following(heard, about) ??
+      (cue === "sad" || tellsSorrow(heard.text) ? unasked(stay, state) : undefined);
     if (close) return { ...close, thread: state.thread };
   }
-  if (heard.mood === "fun") return unasked(onward, state);
+  if (heard.mood === "fun" && !heard.question) return unasked(onward, state);
   const own = cue && aboutOwn(heard, state, cue);
   if (own) return own;
   if (cue === "drop") return newThread(state, heard);

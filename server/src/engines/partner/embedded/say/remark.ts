@@ -31,7 +31,7 @@ const past =
   /\b(?:yesterday|ago|last (?:year|week|month|night|summer|winter|weekend|time)|when i was|used to|once i|went|saw|ate|bought|had|played|watched|visited|made|read a|met|took|found|started|learned|learnt)\b/i;
 const future =
   /\b(?:tomorrow|next (?:year|week|month|summer|weekend|time)|will|going to|want to|would like to|i'd like to|plan to|hope to|one day)\b/i;
-const not = /\b(?:don't|do not|dont|doesn't|didn't|never|haven't|can't|cannot|isn't|not|no)\b/i;
+const not = /\b(?:don't|do not|dont|doesn't|didn't|never|haven't|can't|cannot|not|no)\b/i;
 const unkind = /\b(?:bad|boring|hate|terrible|horrible|awful|disgusting|worst)\b/i;
 const longWords = 40;
 /** What has no more words tells one thing. */
@@ -92,7 +92,10 @@ function ofMatter(telling: Telling, state: PartnerState): Cued | undefined {
 /** What the learner told about themselves comes first, sorrow before all. */
 function told(heard: Heard, state: PartnerState): Cued | undefined {
   const { text, telling, mood } = heard;
-  if (mood === "laugh" || mood === "fun") return { cue: "fun" };
+  const sad = telling?.matter.tone === "sorry" || tellsSorrow(text, heard.fiction);
+  if (heard.complains && !sad) return { cue: "mended" };
+  if ((mood === "laugh" || mood === "fun") && !sad && (mood === "fun" || toneOf(text) !== "sorry"))
+    return { cue: "fun" };
   if (mood === "contrary" || (mood === "drop" && !telling?.matter.tone)) return { cue: mood };
   if (telling?.matter.tone) return ofMatter(telling, state);
   if (tellsSorrow(text, heard.fiction)) return { cue: "sad" };
