@@ -15,6 +15,24 @@ export const webFences: readonly Fence[] = [
     why: "i18n knows the languages and no other room.",
   },
   {
+    path: "web/src/offline/account.ts",
+    rooms: [],
+    others: [],
+    why: "Who is in, for what is kept.",
+  },
+  {
+    path: "web/src/offline/names.ts",
+    rooms: [],
+    others: [],
+    why: "What things that are kept are called.",
+  },
+  {
+    path: "web/src/offline/forget.ts",
+    rooms: ["#offline/account.ts", "#offline/names.ts"],
+    others: [],
+    why: "What wipes all that is kept is called by whoever signs out, and knows names alone.",
+  },
+  {
     path: "web/src/landing",
     rooms: ["#offline/forget.ts", "#ui", "rules/languages.ts"],
     others: ["react", "react-dom/*"],

@@ -9,7 +9,7 @@ import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ExerciseItem } from "./exercise-item.tsx";
 import type { AnyKind } from "./kind.ts";
-import { isFiltered, type ListFilter, noFilter } from "./list-filter.ts";
+import { isFiltered, type ListFilter, noFilter } from "./lists/list-filter.ts";
 import type { useExercises } from "./queries.ts";
 import { words } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { topics } from "@salida/rules/topics.ts";
 import { useId } from "react";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
 import { Segmented } from "#ui/segmented.tsx";
-import type { ListFilter } from "./list-filter.ts";
+import type { ListFilter } from "./lists/list-filter.ts";
 import { namedTopics } from "./topics/sort-topics.ts";
 import { topicWords } from "./topics/topic-words.ts";
 import { words } from "./words.ts";

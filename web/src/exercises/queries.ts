@@ -6,7 +6,7 @@ import { api } from "#api.ts";
 import { codeOf } from "#problem.ts";
 import { attemptKeys } from "./attempt-key.ts";
 import type { AnyKind } from "./kind.ts";
-import { type ListFilter, noFilter } from "./list-filter.ts";
+import { type ListFilter, noFilter } from "./lists/list-filter.ts";
 import { forgetOffers } from "./offers-query.ts";
 import { isPending } from "./waiting/pending.ts";
 

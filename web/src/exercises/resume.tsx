@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { AnyKind } from "./kind.ts";
 import { exercisePath, summaryPath } from "./kinds-context.ts";
-import { noFilter, searchWith } from "./list-filter.ts";
+import { noFilter, searchWith } from "./lists/list-filter.ts";
 import { words } from "./words.ts";
 
 interface ResumeProps {

@@ -7,7 +7,7 @@ import { ExerciseList } from "./exercise-list.tsx";
 import type { AnyKind } from "./kind.ts";
 import { useKind } from "./kinds-context.ts";
 import { isUsedUp } from "./limit-reached.tsx";
-import { isFiltered, useListFilter } from "./list-filter.ts";
+import { isFiltered, useListFilter } from "./lists/list-filter.ts";
 import { useAllowance, useExercises } from "./queries.ts";
 import { Resume } from "./resume.tsx";
 import { SummaryStats } from "./summary-stats.tsx";
