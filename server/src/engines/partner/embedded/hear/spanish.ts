@@ -97,7 +97,7 @@ const asksMeaning =
   /\bwhat (?:does|do|is|'s) (?:the word )?["'“‘«]?([\p{L}-]+)["'”’»]? means?\b|\bmeaning of (?:the word )?["'“‘«]?([\p{L}-]+)|\bwhat means? (?:the word )?["'“‘«]?([\p{L}-]+)/iu;
 /** "What is recipe?", with no word before the noun, asks what it means. */
 const asksBare =
-  /^(?:sorry,? |and |but |ok,? )?what(?:['’]s| is| are) ["'“‘«]?([\p{L}-]{3,})["'”’»]?(?: in (?:spanish|english))?\s*\?*$/iu;
+  /(?:^|[.!?]\s+)(?:sorry,? |and |but |ok,? )?what(?:['’]s| is| are) ["'“‘«]?([\p{L}-]{3,})["'”’»]?(?: in (?:spanish|english))?\s*\?*$/iu;
 /** What else is asked with a single word: of the day, of life. */
 const noMeaning =
   /^(?:up|new|next|wrong|right|going|happening|missing|love|life|art|time|death|happiness|freedom|beauty|success|friendship|music|truth|god|real|true|important|good|better|best|worse|worst|easier|harder|fun|cool|hot|yours|mine|here|there|these|those|this|that|they|you|she|him|her|not|today|tomorrow|english|what|who|for|more)$/i;
