@@ -17,7 +17,12 @@ export function finderOf(entries: readonly Listed[]): (word: string) => Entry | 
     const plain = word.toLowerCase().replaceAll("’", "'");
     const own = bySpelling.get(plain);
     if (own) return own;
-    const base = baseFormsOf(plain).find((it) => bySpelling.has(it));
+    // "training" is no train
+    const ofVerb = /(?:ing|ed)$/.test(plain);
+    const base = baseFormsOf(plain).find((it) => {
+      const entry = bySpelling.get(it);
+      return entry && (!ofVerb || entry.part === "verb");
+    });
     return base === undefined ? compared(plain) : bySpelling.get(base);
   };
 }
