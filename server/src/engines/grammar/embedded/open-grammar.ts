@@ -4,7 +4,7 @@ import { openWorkerPool } from "#engines/threads/worker-pool.ts";
 
 const second = 1_000;
 /** Loading takes a second or two, and longer on a busy machine; a long text takes some hundredths of one. */
-const timeLimit = 15 * second;
+const timeLimit = 25 * second;
 /** A loaded checker holds about 400 MB. */
 const idleLimit = 300 * second;
 const mostWaiting = 50;
