@@ -11,7 +11,9 @@ test("the last page of a list brings the focus to the first exercise it brought"
   await page.getByRole("button", { name: "Show more" }).click();
   await expect(page.getByText("21 of 21 shown")).toBeVisible();
 
-  await expect(page.getByRole("main").locator('a[href^="/reading/"]').nth(20)).toBeFocused();
+  // what is to be finished stands above the list, too
+  const list = page.getByRole("main").getByRole("list").last();
+  await expect(list.locator('a[href^="/reading/"]').nth(20)).toBeFocused();
   await expectSound(page);
 });
 
@@ -51,5 +53,9 @@ test("the dashboard's page names every script that it is drawn with", async ({ p
   );
 
   expect(fetched.length).toBeGreaterThan(6);
-  expect(fetched.filter((path) => !html.includes(path))).toEqual([]);
+  // what is kept for lost connections comes once the page is drawn
+  const drawnWith = fetched.filter(
+    (path) => !/\/(?:background|held|offline|seen|words-en-offline)/.test(path),
+  );
+  expect(drawnWith.filter((path) => !html.includes(path))).toEqual([]);
 });
