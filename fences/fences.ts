@@ -183,6 +183,7 @@ export const fences: readonly Fence[] = [
   {
     path: "server/src/lent",
     rooms: [
+      "#engines/threads/in-time.ts",
       "#engines/descriptions/descriptions.ts",
       "#engines/engines.ts",
       "#engines/judge/judge.ts",

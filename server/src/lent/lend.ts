@@ -2,25 +2,12 @@ import { levelName } from "@salida/rules/levels.ts";
 import type { Engines } from "#engines/engines.ts";
 import { JudgeFault } from "#engines/judge/judge.ts";
 import type { Scene } from "#engines/pictures/scene.ts";
+import { inTime } from "#engines/threads/in-time.ts";
 import { Refusal } from "#http/refusal.ts";
 import type { ChatNeeds } from "#kinds/chat/partner.ts";
 import type { DescriptionNeeds } from "#kinds/description/grader.ts";
 import type { Judge } from "#kinds/remarks.ts";
 import { gradeDescription } from "./grade-description.ts";
-
-/** A connection that is silent for fifteen seconds is cut, and a checker on a busy machine may load for longer. */
-const patience = 10_000;
-
-/** What comes of it, or nothing where a reply would be lost by waiting: it goes without corrections then. */
-async function inTime<T>(checking: Promise<T>): Promise<T | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), patience);
-  try {
-    return await Promise.race([checking, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** What the kinds need of the engines, as each of them has said it. */
 export function lend(engines: Engines): ChatNeeds & DescriptionNeeds {

@@ -4,6 +4,7 @@ import {
   DescriptionsFault,
 } from "#engines/descriptions/descriptions.ts";
 import type { Grammar } from "#engines/grammar/grammar.ts";
+import { inTime } from "#engines/threads/in-time.ts";
 import { openTurns } from "#engines/threads/turns.ts";
 import { openWorkerPool } from "#engines/threads/worker-pool.ts";
 import type { DescriptionJob } from "./descriptions-worker.ts";
@@ -37,7 +38,7 @@ export function openDescriptions({ entry, grammar, onFault }: DescriptionParts):
     async mark(description, asker) {
       try {
         return await turns.take(asker, async () => {
-          const checked = await grammar.check(description.text);
+          const checked = await inTime(grammar.check(description.text));
           return pool.run({ description, checked });
         });
       } catch (error) {
