@@ -72,7 +72,7 @@ function Row({ one }: { one: Unfinished }) {
             .join(" · ")}
         </p>
       </div>
-      <Icon name="arrow-right" className="shrink-0 text-brand" />
+      <Icon name="arrow-right" className="shrink-0 text-brand max-[22rem]:hidden" />
     </li>
   );
 }
