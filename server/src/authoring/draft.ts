@@ -23,7 +23,7 @@ export interface Thrown extends Question {
 
 const Text = z.strictObject({
   title: z.string().trim().min(1).max(80),
-  paragraphs: z.array(z.string().trim().min(1).max(2_500)).min(1).max(12),
+  paragraphs: z.array(z.string().trim().min(1).max(2_500)).min(1).max(24),
   evidence: z.array(z.string().trim().min(1).max(800)).min(1).max(8),
 });
 type Text = z.infer<typeof Text>;
