@@ -62,9 +62,11 @@ for (const { language, width } of [
 
     const results = page.getByRole("main").locator("section");
     const before = await results.allInnerTexts();
+    // what it brought is told once
+    const [marks = "", ...rest] = before.map((text) => text.split(/\n(?:Novice|Novato)\n/)[0]);
     await page.reload();
     await expect(results).toHaveCount(before.length);
-    await expect.poll(() => results.allInnerTexts()).toEqual(before);
+    await expect.poll(() => results.allInnerTexts()).toEqual([marks.trimEnd(), ...rest]);
     await page.goto("/description-summary");
     await expect(page.getByText("1/6")).toBeVisible();
     await expect(page.getByText(words[language].difficulty, { exact: true })).toBeVisible();
@@ -151,17 +153,16 @@ async function openOne(page: Page, learner: Learner): Promise<void> {
   await page.goto(`/description/${id}`);
 }
 
-test("a description that could not be sent is kept, and can be sent again", async ({ page }) => {
+test("a description that could not be sent is kept, and goes out once more by itself", async ({ page }) => {
   const say = words.en;
   await openOne(page, await aLearner(page, freshAddress()));
   await page.route("**/evaluate", (route) => route.abort());
   await page.getByRole("textbox", { name: say.yours }).fill(written);
   await page.getByRole("button", { name: say.verify }).click();
-  await expect(page.getByRole("main").getByText(/Couldn't send it/)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Will be sent when you're back online")).toBeVisible();
   await expect(page.getByRole("textbox", { name: say.yours })).toHaveValue(written);
 
   await page.unroute("**/evaluate");
-  await page.getByRole("button", { name: say.verify }).click();
 
   await expect(page.getByRole("heading", { name: say.proposed })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./stage/fixtures.ts";
 import { anAccount, password, signInElsewhere, statusOf } from "./stage/learner.ts";
+import { settled } from "./stage/settled.ts";
 import { words } from "./stage/words.ts";
 
 const fresh = "another door 8";
@@ -116,6 +117,7 @@ test("without a connection nothing is lost: neither what was typed nor the link"
   const first = page.getByLabel("New password", { exact: true });
   await first.fill(fresh);
   await page.getByLabel("Repeat the password").fill(fresh);
+  await settled(page);
   await page.context().setOffline(true);
   await expect(page.getByText("You're offline.")).toBeVisible();
   await page.getByRole("button", { name: "Save and log in" }).click();

@@ -18,6 +18,8 @@ export default defineConfig({
     // first, so that what has to wait for a server does not wait for it at the end; a server by file, not by worker
     { name: "own server", testMatch: "own-server/*.journey.ts" },
     { name: "shared", testMatch: "e2e/*.journey.ts", fullyParallel: true },
+    // every state in every dress: for the long run
+    ...(process.env.LONG ? [{ name: "long", testMatch: "long/*.journey.ts", fullyParallel: true }] : []),
   ],
   // a journey waits for its page half of the time
   workers: 3,

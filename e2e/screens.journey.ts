@@ -111,8 +111,11 @@ test("a list and the dashboard say how many there are, how many are done and how
   await page.goto("/dashboard");
   await expect(figure(page, "Level")).toHaveText("B1");
   await expect(figure(page, "Points")).toHaveText(String(Math.round(3 * score)));
-  await expect(figure(page, "Readings")).toHaveText("1");
-  await expect(figure(page, "Escape rooms")).toHaveText("0");
+  const rows = main(page).getByRole("listitem");
+  await expect(rows.filter({ has: page.getByRole("link", { name: "Readings" }) })).toContainText("1 done");
+  await expect(rows.filter({ has: page.getByRole("link", { name: "Escape rooms" }) })).toContainText(
+    "Not tried yet",
+  );
 });
 
 test("a conversation has its topic for a title, a face beside each message, its hour, and an area of 600 px", async ({
@@ -139,11 +142,14 @@ test("the name of a folded navigation's entry comes after 700 ms", async ({ page
   await aLearner(page, freshAddress());
   await page.clock.install();
   await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /Hello, Marta/ })).toBeVisible();
   await page.keyboard.press("Control+b");
+  await expect(page.getByRole("button", { name: /^Expand the navigation/ })).toBeVisible();
   const entry = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Exercises" });
   await page.mouse.move(800, 600);
   await page.clock.pauseAt(Date.now() + 60_000);
   await entry.hover();
+  await expect.poll(() => entry.evaluate((it) => it.matches(":hover"))).toBe(true);
   await page.clock.runFor(690);
   await expect(page.locator(".tooltip")).toHaveCount(0);
   await page.clock.runFor(20);

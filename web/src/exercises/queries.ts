@@ -65,6 +65,7 @@ export function useCreateExercise(kind: AnyKind) {
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [contract.name, "list"] });
       void client.invalidateQueries({ queryKey: [contract.name, "allowance"] });
+      void client.invalidateQueries({ queryKey: ["today"] });
       void forgetOffers(client, kind);
     },
   });

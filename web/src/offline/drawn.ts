@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { wordsReady } from "#i18n/phrasebooks.ts";
 
 /** Milliseconds after which a page has fetched what it opened with, on a line of any use; from a worker it comes at once. */
 const patience = { line: 2_000, worker: 300 };
@@ -23,12 +24,14 @@ export function drawn(): Promise<void> {
   return waiting;
 }
 
-/** A part of a page that comes later, before it is needed; where it does not come nobody misses it. */
+/** A part of a page that comes later, before it is needed, with its words; where they do not come nobody misses it. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, moment = drawn) {
   return lazy(async (): Promise<{ default: ComponentType<P> }> => {
     await moment();
     try {
-      return { default: await load() };
+      const part = await load();
+      await wordsReady();
+      return { default: part };
     } catch {
       return { default: () => null };
     }
