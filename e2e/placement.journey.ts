@@ -125,5 +125,6 @@ test("from the profile, in Spanish on a phone: the test advises, another level i
   await page.goto("/placement");
   await expect(receipt(page)).toContainText("A1");
   await page.getByRole("button", { name: "Repetir la prueba" }).click();
+  await expect(receipt(page)).toBeHidden();
   expect(await asked(page, 1)).toBeDefined();
 });

@@ -12,7 +12,8 @@ import {
 } from "./test-accounts.ts";
 import { bearer, newestMail, putUser, refresh, sessionOf, signIn, verify } from "./test-calls.ts";
 
-const rounds = 12;
+/** The long run goes through it more often. */
+const rounds = process.env.LONG ? 12 : 5;
 let server: TestAccounts;
 beforeAll(async () => {
   server = await someAccounts();

@@ -10,7 +10,7 @@ import { password, postAuth, signUp } from "./wire.ts";
 
 const seed = 20_261_121;
 /** The long run kills many more times. */
-const rounds = process.env.LONG ? 200 : 8;
+const rounds = process.env.LONG ? 200 : 5;
 const site = aSite();
 const dataDir = site.folder();
 // the address stays: tokens are good for the one that gave them

@@ -17,7 +17,7 @@ import { brokenHttp, exchange, type RawAnswer, type RawRequest, readAnswer, send
 
 const seed = 11_211_126;
 /** Every odd field once, and the rest by chance; the long run sends more of those. */
-const requests = process.env.LONG ? 20_000 : 7_000;
+const requests = process.env.LONG ? 20_000 : 3_000;
 const atOnce = 12;
 const texts = fileURLToPath(new URL("../../../library/texts", import.meta.url));
 
@@ -128,7 +128,8 @@ test("deletes an account whatever else comes with the request, or refuses", asyn
     ...oddHeaders.map((headers) => ({ body: undefined, headers })),
   ];
   const { method, path: url } = accountCalls.deleteAccount;
-  for (const [at, { body, headers }] of odd.entries()) {
+  const some = odd.filter((_, at) => process.env.LONG || at % 3 === 0);
+  for (const [at, { body, headers }] of some.entries()) {
     const { token } = await house.learner(`leaver-${at}`, 2);
     const request = { method, url, headers: { authorization: `Bearer ${token}`, ...headers }, body };
     const answer = await send(port, request);

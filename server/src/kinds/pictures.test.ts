@@ -33,13 +33,19 @@ const shareOf = (these: readonly boolean[]) => these.filter(Boolean).length / th
 
 const patience = { timeout: 60_000 };
 
+/** The long run looks at all of them. */
+const every = process.env.LONG ? 1 : 4;
+const someOf = <T>(all: readonly T[]): T[] => all.filter((_, at) => at % every === 0);
+
 test.each(levels)(
   "at %s half of what there is to say of a picture does in a room, whichever half",
   patience,
   (level) => {
     const pictures = stock.filter(({ scene }) => scene.level === level);
     for (const end of [false, true]) {
-      const halves = pictures.map(({ scene, reference }) => suffices(scene, halfOf(reference, end), level));
+      const halves = someOf(pictures).map(({ scene, reference }) =>
+        suffices(scene, halfOf(reference, end), level),
+      );
       expect(shareOf(halves)).toBeGreaterThanOrEqual(0.95);
     }
     expect(pictures).toHaveLength(102);
@@ -61,7 +67,7 @@ test.each(levels)(
     for (const part of told) {
       const said = ({ reference }: Known) => (part < 1 ? halfOf(reference, false) : reference);
       expect(
-        shareOf(pairs.map(({ scene, other }) => suffices(scene, said(other), level))),
+        shareOf(someOf(pairs).map(({ scene, other }) => suffices(scene, said(other), level))),
       ).toBeLessThanOrEqual(0.2);
     }
   },
