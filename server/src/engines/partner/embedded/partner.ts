@@ -11,7 +11,9 @@ import { dice } from "./say/choose.ts";
 import { farewell } from "./say/farewell.ts";
 import { compose, fill, glossFor, meaningFor } from "./say/fill.ts";
 import { helpWithLanguage } from "./say/help-with-language.ts";
-import { type Next, nextQuestion } from "./say/next-question.ts";
+import { type Kindly, kindly } from "./say/kindly.ts";
+import type { Next } from "./say/next.ts";
+import { nextQuestion } from "./say/next-question.ts";
 import { remarkOn } from "./say/remark.ts";
 import type { Cue } from "./say/remarks.ts";
 import { replyInTalk } from "./say/talk.ts";
@@ -74,6 +76,8 @@ const plainActs: readonly Heard["act"][] = [
 
 /** A remark, an answer where something was asked, and the next question. */
 function goOn(state: PartnerState, heard: Heard): PartnerTurn {
+  const declined = kindly(heard, state);
+  if (declined) return declining(declined, state);
   const help = heard.help && helpWithLanguage(heard.help, state);
   const answer = heard.asksWord || help ? undefined : answerTo(heard, state);
   const inSpanish = heard.act === "spanish" && (answer !== undefined || heard.gloss !== undefined);
@@ -113,6 +117,24 @@ function goOn(state: PartnerState, heard: Heard): PartnerTurn {
   };
   const open = { plain: plainActs.includes(heard.act), known: state, next: after, question };
   return { text, state: after, leaving: false, over: false, open };
+}
+
+/** What has to be declined is, kindly, and the talk goes on. */
+function declining({ said, question, line }: Kindly, state: PartnerState): PartnerTurn {
+  const text = compose({ remark: said }, question, state.level);
+  const after = {
+    ...state,
+    lines: [...state.lines, text],
+    asked: [...state.asked, question],
+    remarks: line ? [...state.remarks, line] : state.remarks,
+  };
+  return {
+    text,
+    state: after,
+    leaving: false,
+    over: false,
+    open: { plain: false, known: state, next: after, question },
+  };
 }
 
 /** What is stayed with, and for how many questions now. */

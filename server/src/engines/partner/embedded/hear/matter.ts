@@ -21,7 +21,8 @@ const spanish = matters.flatMap((matter): [RegExp, Matter][] =>
 );
 const named = new Map(matters.map((matter) => [matter.name, matter]));
 const leastWords = 3;
-const apart = /(?<=[.!?…;])\s+|,? but (?=(?:i|we|my|this|today|now|yesterday)\b)|,? so (?=i |we |my )/i;
+const apart =
+  /(?<=[.!?…;])\s+|,? but (?=(?:i|we|my|this|today|now|yesterday|a (?:little|bit)|very|so|tired)\b)|,? so (?=i |we |my )/i;
 const places =
   /\b(to|in|at|from|around|near|visit|visited|visiting|see) ((?:the )?)(?!January|February|March|April|May\b|June|July|August|September|October|November|December|Christmas|Easter|English|Spanish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|TV|I\b)(\p{Lu}\p{L}{2,})/gu;
 /** What happens in a film or to the people of a book is not the teller's life. */

@@ -138,7 +138,7 @@ function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
     return { lines: answerWords.why[degree], words };
   if (asksBack(question)) return backTo(question, state, heard);
   if (asksForWord(question) || wordInQuestion(question) !== undefined)
-    return { lines: answerWords.noWord[degree], words };
+    return { lines: answerWords.noWord[degree], words, weak: true };
   if (/\bmy (?:english|grammar|writing|spelling|level)\b/i.test(question) && !/\bimprove\b/i.test(question))
     return { lines: answerWords.english[degree], words };
   const about = personal.find(([asked]) => asked.test(question) && /\byou/i.test(question));
