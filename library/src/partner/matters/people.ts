@@ -178,8 +178,8 @@ export const people: readonly Matter[] = [
       "A pet soon runs the whole house. | Animals have a character of their own.",
     ],
     bad: [
-      "What did you do then? | How is {who} now? | Does it happen often?",
-      "What did you do about it? | How is {who} now? | Does that happen often?",
+      "How is {who} now? | What can help {who}?",
+      "How is {who} now? | What have you done to help {who}?",
     ],
     asks: [
       "What does {who} like to do? | Where does {who} sleep? | What is {who} like? | Who plays with {who}?",

@@ -6,7 +6,7 @@ import type { Topic } from "@salida/rules/topics.ts";
 import { degreeNames, degreeOf } from "./degree.ts";
 import { type Heard, hear, proseOf } from "./hear/hear.ts";
 import { questionIn } from "./hear/questions.ts";
-import { answerTo } from "./say/answers.ts";
+import { type Answered, answerTo } from "./say/answers.ts";
 import { dice } from "./say/choose.ts";
 import { farewell } from "./say/farewell.ts";
 import { compose, fill, glossFor, meaningFor } from "./say/fill.ts";
@@ -14,7 +14,7 @@ import { helpWithLanguage } from "./say/help-with-language.ts";
 import { type Kindly, kindly } from "./say/kindly.ts";
 import type { Next } from "./say/next.ts";
 import { nextQuestion } from "./say/next-question.ts";
-import { remarkOn } from "./say/remark.ts";
+import { type Remark, remarkOn } from "./say/remark.ts";
 import type { Cue } from "./say/remarks.ts";
 import { replyInTalk } from "./say/talk.ts";
 import type { PartnerState, PartnerTurn } from "./state.ts";
@@ -85,7 +85,7 @@ function goOn(state: PartnerState, heard: Heard): PartnerTurn {
   const said = silent ? undefined : remarkOn(heard, state);
   // beside an answer a remark on nothing in particular sounds as if it had not been read
   const remark = (answer || help) && said && !isFelt(said.cue, heard, help !== undefined) ? undefined : said;
-  const reply = answer?.weak && remark && remark.cue !== "mended" ? undefined : answer;
+  const reply = goesWith(remark, answer) ? answer : undefined;
   const remarks = [...state.remarks, ...[remark?.line, reply?.line].filter((line) => line !== undefined)];
   const answered = answer && { asks: answer.asks, advises: answer.advises, ends: answer.ends || answer.weak };
   const next = nextQuestion(
@@ -142,6 +142,12 @@ function matterAfter({ matter: before }: PartnerState, { matter: name, who }: Ne
   if (name === undefined) return undefined;
   const turns = name === before?.name ? before.turns + 1 : 1;
   return { name, turns, ...(who && { who }) };
+}
+
+/** Whether an answer is said beside a remark: nobody is sorry twice, and what is felt needs no weak answer. */
+function goesWith(remark: Remark | undefined, answer: Answered | undefined): boolean {
+  if (remark?.cue === "mended") return !/\bsorry\b|\bapologise\b/i.test(answer?.text ?? "");
+  return !(answer?.weak && remark);
 }
 
 /** Whether a remark is due even where something was asked. */

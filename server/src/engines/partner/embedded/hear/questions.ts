@@ -44,6 +44,13 @@ function isSelfAnswered(sentence: string, after: string | undefined): boolean {
 
 /** "Not yet, but you'd love to be wrong?" begins a message with what the partner said, and asks nothing. */
 function isEcho(sentence: string, at: number, among: readonly string[]): boolean {
+  if (
+    at === 0 &&
+    among.length > 1 &&
+    sentence.split(" ").length === 1 &&
+    !/^(?:why|how|what|who|where|when)\b/i.test(sentence)
+  )
+    return true;
   if (at > 0 || among.length === 1 || opensQuestion.test(sentence) || asksBack(sentence)) return false;
   return !/^(?:and |but |so |hi,? |hello,? )*(?:you|your|do|does|did|are|is|was|were|have|has|can|could|would|will|should|what|where|who|whose|why|how|when|which|may|shall)\b/i.test(
     sentence,

@@ -20,7 +20,7 @@ import { factFor } from "./facts.ts";
 import { fill, fits } from "./fill.ts";
 import { asksAdvice, asksView, choiceIn, isChoice } from "./form.ts";
 import { generalWords, opinionBack } from "./general-words.ts";
-import { askedThing, honestLines, viewLines } from "./honest.ts";
+import { askedOf, askedThing, honestLines, viewLines } from "./honest.ts";
 import { lifeFor, sharedWith } from "./life.ts";
 
 /** Whether the partner is somebody at all. */
@@ -173,7 +173,8 @@ function whatFits(question: string, state: PartnerState): Lines {
   const thread = aboutThread(question, state);
   if (thread) return { lines: [thread], words: {} };
   const thing = askedThing(question, persona.name);
-  return { lines: honestLines(thing, degree), words: { x: thing ?? "" }, weak: true };
+  const asks = askedOf(thing, degree);
+  return { lines: honestLines(thing, degree), words: { x: thing ?? "" }, asks, weak: true };
 }
 
 /** What it thinks of the thread, where that is what is asked about. */

@@ -68,3 +68,13 @@ export const feltRemarks = {
     ],
   ],
 } satisfies Record<string, Lines>;
+
+/** Said to whoever asks what the partner's own question was about. */
+export const unclear = [
+  ["Sorry, my question was not clear.", "Sorry, that was a bad question."],
+  ["Sorry, my question wasn't clear at all.", "You're right, that question made no sense; I'm sorry."],
+  [
+    "I'm sorry, my question was anything but clear.",
+    "You're right, that question made little sense; I'm sorry.",
+  ],
+] as const;

@@ -4,6 +4,7 @@ import { countWords } from "@salida/rules/words.ts";
 import { degreeOf } from "#engines/partner/embedded/degree.ts";
 import type { Heard } from "#engines/partner/embedded/hear/hear.ts";
 import { matterNamed, type Telling } from "#engines/partner/embedded/hear/matter.ts";
+import { tellsSorrow } from "#engines/partner/embedded/hear/sorrow.ts";
 import { isToldIn } from "#engines/partner/embedded/hear/told.ts";
 import { timeOf, toneOf } from "#engines/partner/embedded/hear/tone.ts";
 import type { Who } from "#engines/partner/embedded/hear/who.ts";
@@ -45,6 +46,7 @@ export function following(heard: Heard, state: PartnerState): Following | undefi
     const again = aboutMatter({ matter, tone, time: timeOf(heard.text), who: before.who }, state);
     if (again) return again;
   }
+  if (tellsSorrow(heard.text)) return undefined;
   const named = tells(heard) ? aboutTold(heard.text, state) : undefined;
   if (named) return { ...named, matter: before?.name ?? "named", who: before?.who };
   const lines = plainly(heard, state);

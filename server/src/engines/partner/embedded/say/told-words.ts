@@ -19,13 +19,13 @@ export const toldThings: Asked = {
       "What makes {x} special for you?",
       "How would you describe {x} to me?",
       "What's the story behind {x}?",
-      "What comes to your mind first about {x}?",
+      "What does {x} mean to you?",
     ],
     [
       "What is it about {x} that stays with you?",
-      "How would you describe {x} to somebody like me?",
+      "How do you feel about {x} these days?",
       "What's the story behind {x}?",
-      "What would people get wrong about {x}?",
+      "What does {x} mean to you?",
       "Would you tell me a little more about {x}?",
     ],
   ],
@@ -44,11 +44,25 @@ export const toldThings: Asked = {
   ],
 };
 
+/** The same about somebody or something by its name. */
+export const toldNames: Asked = {
+  plain: [
+    ["Can you tell me more about {x}?", "What do you think about {x}?", "Is {x} important to you?"],
+    ["What does {x} mean to you?", "Can you tell me a bit more about {x}?"],
+    ["What does {x} mean to you?", "Would you tell me a little more about {x}?"],
+  ],
+  hard: [
+    ["Can you tell me more about {x}?", "What do you think about {x} now?"],
+    ["Would you like to tell me more about {x}?", "How do you see {x} now?"],
+    ["Would you like to tell me more about {x}?", "How do you see {x} by now?"],
+  ],
+};
+
 /** The same about people. */
 export const toldPeople: Asked = {
   plain: [
     ["What is {x} like?", "What do you like to do with {x}?", "Can you tell me more about {x}?"],
-    ["What is {x} like?", "What do you usually talk about with {x}?", "Can you tell me more about {x}?"],
+    ["What is {x} like?", "What kind of person is {x}?", "Can you tell me more about {x}?"],
     [
       "What is {x} like?",
       "How would you describe {x} to a stranger?",
