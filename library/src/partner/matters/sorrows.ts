@@ -26,7 +26,7 @@ export const sorrows: readonly Matter[] = [
   },
   {
     name: "death",
-    heard: `\\b(?:my|our|his|her) (?:\\w+ ){0,3}(?:${relation})\\b.{0,60}\\b(?:died|dead|dies|passed away|was killed|lost (?:his|her) life|is gone|killed (?:him|her)self)\\b|\\b(?:lost|lose|miss|bury|buried|burying) (?:my|our) (?:\\w+ )?(?:${relation})\\b|(?<!since .{0,25})\\bfuneral\\b|\\b(?!battery|phone|language|king|latin|line)\\w+ (?:is|was) (?:already |now )?dead (?:in|since|now|last|and)\\b|\\b(?:he|she|they) (?:has |have |had )?(?:died|passed away)\\b|\\bdeath of my\\b|\\bi (?:still |really |always )*miss (?:him|her|them)\\b`,
+    heard: `\\b(?:my|our|his|her) (?:\\w+ ){0,3}(?:${relation})\\b.{0,60}\\b(?:died|dead|dies|passed away|was killed|lost (?:his|her) life|is gone|killed (?:him|her)self)\\b|\\b(?:lost|lose|miss|bury|buried|burying) (?:my|our|his|her|their) (?:\\w+ )?(?:${relation})\\b|(?<!since .{0,25})\\bfuneral\\b|\\b(?!battery|phone|language|king|latin|line)\\w+ (?:is|was) (?:already |now )?dead (?:in|since|now|last|and)\\b|\\b(?:he|she|they) (?:has |have |had )?(?:died|passed away)\\b|\\bdeath of my\\b|\\bi (?:still |really |always )*miss (?:him|her|them)\\b`,
     spanish:
       "(?:madre|padre|abuel[oa]|herman[oa]|t[ií][oa]|amig[oa]|prim[oa]|mam[aá]|pap[aá])\\b.*\\b(?:muri[oó]|falleci[oó]|ha muerto|muert[oa])|\\b(?:muri[oó]|falleci[oó]) mi|funeral|entierro",
     tone: "sorry",

@@ -1,7 +1,7 @@
 import { isPuzzled } from "./complaint.ts";
 
 const back =
-  /\b(?:and|what about|how about) (?:you|yours)\b[\s?!.]*$|^(?:(?:would|do|did|are|have|can|will) )?you\s*\?+$|\b(?:how do you see (?:it|that)|what do you think(?: (?:about|of) (?:it|that))?|do you agree|what would you say|what do you reckon|what is your opinion)\s*\??$/i;
+  /\b(?:and|what about|how about) (?:you|yours)\b[\s?!.]*$|^(?:(?:would|do|did|are|have|can|will) )?you\s*\?+$|\b(?:how do you see (?:it|that)|what (?:do )?you think(?: (?:about|of) (?:it|that))?|do you agree|what would you say|what do you reckon|what is your opinion)\s*\??$/i;
 /** A joke that answers itself: "Why did the bicycle fall? Because it was two tired." */
 const riddle = /(?:^|[.!] )(?:why|what|how|where|who)\b[^?]{8,}\? *(?:because|bcs|cuz)\b/i;
 const lead = "^(?:and |but |so |hi,? |hello,? |ok,? )?";

@@ -11,11 +11,13 @@ import { asksBack } from "#engines/partner/embedded/hear/questions.ts";
 import { isGrim } from "#engines/partner/embedded/hear/rude.ts";
 import { asksForWord, wordInQuestion } from "#engines/partner/embedded/hear/spanish.ts";
 import { thingsIn } from "#engines/partner/embedded/hear/things.ts";
+import { toneOf } from "#engines/partner/embedded/hear/tone.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { adviceFor } from "./advice.ts";
 import { answerWords } from "./answer-words.ts";
 import { isOfFeeling, shortAnswer } from "./by-form.ts";
 import { dice, fresh } from "./choose.ts";
+import { thoughts } from "./everyday-words.ts";
 import { factFor } from "./facts.ts";
 import { fill, fits } from "./fill.ts";
 import { asksAdvice, asksView, choiceIn, isChoice } from "./form.ts";
@@ -136,6 +138,8 @@ function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
   };
   if (/^(?:but |and )?why(?: not| (?:do |did )?you ask(?: \w+){0,3})?\s*\?*$/i.test(question))
     return { lines: answerWords.why[degree], words };
+  const ways = /do you/i.test(question) ? waysToSay.exec(heard.text) : null;
+  if (ways) return { lines: answerWords.ways[degree], words: { x: shorter(ways[1] ?? "", ways[2] ?? "") } };
   if (asksBack(question)) return backTo(question, state, heard);
   if (asksForWord(question) || wordInQuestion(question) !== undefined)
     return { lines: answerWords.noWord[degree], words, weak: true };
@@ -198,9 +202,24 @@ function backTo(question: string, state: PartnerState, { wished, text, telling }
   const asked = wished ?? text.replace(question, "");
   const fact = factFor(`Do you like ${asked}?`, state.topic, degree);
   if (fact) return fact;
-  if (/\b(?:think|reckon|opinion|see)\b/i.test(question) && telling)
-    return linesOf(generalWords.view, undefined, state);
+  const told = asked.replace(/[^.!?]*\?/g, "");
+  if (/\b(?:think|reckon|opinion|see)\b/i.test(question) && (telling || tellsOwn(told)))
+    return { lines: thoughts[toneOf(told)][degree], words: {} };
   return ownOf(currentThread(state), state, /\bthink\b/i.test(question));
+}
+
+/** Two ways to say a thing, in quotes: “put under” or “anaesthetise”. */
+const waysToSay = /\bsay ["“'‘]([^"“”'‘’]{2,30})["”'’],? or ["“'‘]([^"“”'‘’]{2,30})["”'’]/iu;
+
+function shorter(one: string, other: string): string {
+  return one.length <= other.length ? one : other;
+}
+
+const leastOwn = 6;
+
+/** Whether there is something of one's own life or thoughts to have an opinion on. */
+function tellsOwn(told: string): boolean {
+  return countWords(told) >= leastOwn && /\b(?:i|my|we|our|he|she|they)\b/i.test(told);
 }
 
 /** One of two things, with a reason. */

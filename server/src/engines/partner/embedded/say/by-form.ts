@@ -1,3 +1,5 @@
+import { everyday } from "./everyday-words.ts";
+
 type Lines = readonly [readonly string[], readonly string[], readonly string[]];
 
 /** Answers that are right by the grammar of their questions alone, whatever is asked. */
@@ -142,5 +144,5 @@ export function isOfFeeling(question: string): boolean {
 
 /** A short answer to a question that wants yes or no, or a place, a time or a reason of one's own. */
 export function shortAnswer(question: string, degree: 0 | 1 | 2): readonly string[] | undefined {
-  return short.find(([asks]) => asks.test(question))?.[1][degree];
+  return [...everyday, ...short].find(([asks]) => asks.test(question))?.[1][degree];
 }

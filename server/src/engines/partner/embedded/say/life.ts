@@ -48,7 +48,7 @@ const asked: readonly (readonly [RegExp, LifeKind])[] = [
     "work",
   ],
   [
-    /\b(?:embarrass\w*|funniest|mistake|accident|disaster|gone wrong|went wrong|scary|scared)\b.*\byou\b|\byou\b.*\b(?:embarrass\w*|funniest|mistake|accident|disaster|gone wrong|went wrong)\b|\btell me a story\b/i,
+    /\b(?:embarrass\w*|funniest|mistake|accident|disaster|gone wrong|went wrong|scary|scared)\b.*\byou\b|\byou\b.*\b(?:embarrass\w*|funniest|mistake|accident|disaster|gone wrong|went wrong)\b|\btell me a story\b|\bbeen (?:\w+ )?(?:afraid|scared|frightened)\b(?! of)|\bin danger\b/i,
     "mishap",
   ],
   [/\bwhat(?:['’]s| is| was)? (?:the )?worst\b.*\byou|\byou\b.*\bhate most\b/i, "worst"],

@@ -9,7 +9,7 @@ import { toneOf } from "#engines/partner/embedded/hear/tone.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { agrees } from "./agree.ts";
 import { fresh } from "./choose.ts";
-import { unclear } from "./felt-remarks.ts";
+import { encouraging, unclear } from "./felt-remarks.ts";
 import { fill, fits } from "./fill.ts";
 import { withWho } from "./following.ts";
 import { type Cue, remarks } from "./remarks.ts";
@@ -92,6 +92,9 @@ function ofMatter(telling: Telling, state: PartnerState): Cued | undefined {
   return lines.length > 0 ? { cue, lines } : { cue };
 }
 
+const ofOwnEnglish =
+  /\bmy (?:english|level|grammar|pronunciation) (?:is|are)? ?(?:\w+ )?(?:bad|poor|terrible|horrible|not (?:very )?good|low)\b|\benglish is (?:very |so |too )?(?:difficult|hard) for me\b|\bi (?:speak|write)(?: english)? (?:very )?bad(?:ly)?\b|\bsorry for my (?:bad )?english\b/i;
+
 /** Whether it is nothing that one laughs about, though they do. */
 function isGrave(telling: Telling | undefined, text: string, ofFiction: boolean): boolean {
   return sorrows.some(({ name }) => name === telling?.matter.name) || tellsSorrow(text, ofFiction);
@@ -107,6 +110,7 @@ function told(heard: Heard, state: PartnerState): Cued | undefined {
       : { cue: "mended" };
   const laughs = (mood === "laugh" || mood === "fun") && (!sad || !isGrave(telling, text, heard.fiction));
   if (laughs && (mood === "fun" || toneOf(text) !== "sorry")) return { cue: "fun" };
+  if (ofOwnEnglish.test(text)) return { cue: "plain", lines: [...encouraging[degreeOf(state.level)]] };
   if (mood === "contrary" || (mood === "drop" && !telling?.matter.tone)) return { cue: mood };
   if (telling?.matter.tone) return ofMatter(telling, state);
   if (tellsSorrow(text, heard.fiction)) return { cue: "sad" };
