@@ -212,6 +212,13 @@ export const ofOnePersona: Partial<Record<Topic, readonly (readonly [asked: stri
   ],
   SURVIVAL: [
     [
+      "blister|my feet|hurt me|if i get (?:one|it)",
+      [
+        "Clean it, cover it, and wear two socks.",
+        "Clean it, cover it with a plaster, and wear two pairs of thin socks; never pull the skin off.",
+      ],
+    ],
+    [
       "backpack|rucksack|\\b(?:put|take|pack|bring)\\b.*\\b(?:i|we)\\b|\\b(?:i|we)\\b.*\\b(?:put|take|pack|bring)\\b",
       [
         "Water, a map, dry socks. Not much more!",
@@ -225,7 +232,7 @@ export const ofOnePersona: Partial<Record<Topic, readonly (readonly [asked: stri
   ],
   LANGUAGES: [
     [
-      "your languages?|(?:what|which|how many) languages|languages (?:do )?you speak",
+      "^(?!.*\\bsay\\b).*your languages?|(?:what|which|how many) languages|languages (?:do )?you speak",
       [
         "English, Irish, Polish and some Spanish.",
         "English, Irish, Polish from my wife, and Spanish from books.",
@@ -253,6 +260,20 @@ export const ofOnePersona: Partial<Record<Topic, readonly (readonly [asked: stri
     ],
   ],
   ROMANCE: [
+    [
+      "favou?rite flowers?|which flowers?",
+      [
+        "The rose! And the small white ones.",
+        "The rose, of course, and anything yellow after a long winter.",
+      ],
+    ],
+    [
+      "romantic|romance in|surprise (?:him|her|my)",
+      [
+        "One flower, one walk, and no phone!",
+        "One flower, a walk after dinner, and no telephone; small things, but every week.",
+      ],
+    ],
     [
       "(?:how|where|when) did you (?:two )?meet",
       ["He came in for one rose. For me!", "He came in for one rose, paid for it, and gave it to me."],

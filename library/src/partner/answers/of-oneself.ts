@@ -139,7 +139,7 @@ export const ofOneself: readonly Answer[] = [
   },
   {
     asked:
-      "\\byour best friend\\b|\\byou have (?:a best friend|many friends|a lot of friends|any friends)\\b",
+      "\\byour best friend\\b|\\byou have (?:a best friend|many friends|a lot of friends|any friends|friends)\\b",
     says: [
       "I have two good friends. That is enough.",
       "I have two friends I can call at three in the morning, and that's enough.",

@@ -57,7 +57,7 @@ export const people: readonly Matter[] = [
       "\\b(?:my|our) (?:\\w+ )?(?:brothers?|sisters?|siblings?)\\b(?!-in)|\\bi have (?:\\w+ ){1,2}(?:brothers?|sisters?)\\b",
     spanish: "mis? herman[oa]s?",
     says: [
-      "Brothers and sisters are special. | You can laugh with them and fight, too.",
+      "Brothers and sisters are special. | You can laugh a lot with them.",
       "Nobody knows you like a brother or a sister. | There's nobody like a brother or a sister.",
     ],
     asks: [

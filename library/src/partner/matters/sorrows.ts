@@ -191,8 +191,8 @@ export const sorrows: readonly Matter[] = [
       "I'm sorry to hear it; that's a hard thing to carry. | I'm sorry, and it can't be easy to say so.",
     ],
     asks: [
-      "When do you feel it most? | Who can you call today? | What helps you then? | What do you like to do alone?",
-      "When do you feel it most? | Who would you like to call? | What helps a little on days like that? | Is there a place where you feel better?",
+      "When do you feel alone most? | Who can you call today? | What helps you then? | What do you like to do alone?",
+      "When do you feel alone most? | Who would you like to call? | What helps a little on days like that? | Is there a place where you feel better?",
       "When does it weigh on you most? | What makes it a little lighter? | Who would be glad to hear from you?",
     ],
     advice: [

@@ -59,7 +59,8 @@ function isEcho(sentence: string, at: number, among: readonly string[]): boolean
 
 const orders =
   /^(?:(?:please|ok|so|and|but|now),? )?(?:give|tell|teach|recommend|explain|describe|suggest)(?: me| to me| us)\b|^please (?:tell|give|recommend|explain|describe)\b/i;
-const leans = /^(?:and |but )?(?:they|he|she|it|(?:is|are|was|were|do|does|did) (?:it|he|she|they))\b/i;
+const leans =
+  /^(?:and |but )?(?:they|he|she|it|(?:is|are|was|were|do|does|did) (?:it|he|she|they)|(?:do )?you (?:\w+ )?(?:like|love|enjoy|miss) (?:it|him|her|them))\b/i;
 
 /** A sentence that leans on the one before it, with that one. */
 function withBefore(sentences: readonly string[], at: number): string {

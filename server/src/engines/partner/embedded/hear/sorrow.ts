@@ -28,9 +28,12 @@ const unreal =
 /** An accident that is none. */
 const byChance = /\bby accident\b|\b(?:plane|car|train) crash\b|\bfell (?:into|in love)\b/gi;
 
+const notSad =
+  /\bi (?:no am|am no|am not|['’]m not|no feel|do not feel|don['’]t feel) (?:\w+ )?(?:sad|alone|lonely|bad)\b/gi;
+
 /** A text without the losses in it that are only feared, or denied. */
 export function withoutUnreal(text: string): string {
-  return text.replace(byChance, " ").replace(unreal, " ");
+  return text.replace(byChance, " ").replace(unreal, " ").replace(notSad, " ");
 }
 /** What happens in stories is nobody's sorrow. */
 const story =

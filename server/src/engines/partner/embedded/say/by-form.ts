@@ -128,7 +128,7 @@ const short: readonly (readonly [RegExp, Lines])[] = [
     ],
   ],
   [
-    /^(?:and |but |so |ok |well )*(?:is|are|does|was|were|will|can|could|should|has|have) (?!you\b|i\b|my\b)\w+.*\?$/i,
+    /^(?:and |but |so |ok |well )*(?:is|are|do|does|was|were|will|can|could|should|has|have) (?!you\b|i\b|my\b|we\b)\w+.*\?$/i,
     [
       ["I think so.", "Yes, I think so."],
       ["I think so, but don't quote me.", "I believe so, yes."],

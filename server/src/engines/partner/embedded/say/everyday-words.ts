@@ -25,6 +25,39 @@ export const everyday: readonly (readonly [RegExp, Lines])[] = [
     ],
   ],
   [
+    /^(?:and |but |so )?(?:is|are) (?:it|that|this|they) (?:\w+ )?(?:dangerous|risky)\b/i,
+    [
+      ["A little. Be careful, and tell people.", "Not if you are careful."],
+      [
+        "A little, so tell somebody where you are, and trust your feeling.",
+        "Less than people say, if you're careful.",
+      ],
+      [
+        "Somewhat; tell somebody where you are, and trust your instinct.",
+        "Less than people say, if you're careful.",
+      ],
+    ],
+  ],
+  [
+    /^(?:and |but |so )?(?:is|are) (?:it|that|this|they) (?:\w+ )?(?:difficult|hard|complicated)\b/i,
+    [
+      ["At first, yes. Then it gets easy."],
+      ["At first, yes; it gets easier than you'd think."],
+      ["At first, yes; it gets easier sooner than you'd think."],
+    ],
+  ],
+  [
+    /\bwhat (?:would|do|should) you (?:tell|say to)\b/i,
+    [
+      ["The truth, in small words.", "That it is OK to ask."],
+      ["The truth, in small words, and that I'm there.", "That it's fine to be unsure, and to ask."],
+      [
+        "The truth, in small words, and that I'd be there the whole time.",
+        "That it's perfectly all right not to know, and to ask.",
+      ],
+    ],
+  ],
+  [
     /\bhow much\b.*\b(?:costs?|is|pay|price)\b|\bis it (?:very )?expensive\b|\bwhat (?:is|does) .*\b(?:price|cost)\b/i,
     [
       ["It depends on the place. Ask first!", "Not too much. Ask in two places!"],

@@ -33,7 +33,7 @@ export function askedThing(question: string, own: string): string | undefined {
 
 const owners: Readonly<Record<string, string>> = { my: "your", your: "my", our: "your", this: "that" };
 const vague =
-  /\b(?:thing|things|question|one|way|kind|sort|lot|bit|same|other|time|same|idea|word|more|most|best|worst|first|last|name|\w{3,}est|place)\b/i;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|thing|things|question|one|way|kind|sort|lot|bit|same|other|time|same|idea|word|more|most|best|worst|first|last|name|\w{3,}est|place)\b/i;
 
 function isPlain(phrase: string): boolean {
   const words = wordsOf(phrase.toLowerCase());

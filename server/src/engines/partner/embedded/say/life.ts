@@ -40,7 +40,7 @@ const asked: readonly (readonly [RegExp, LifeKind])[] = [
     "song",
   ],
   [
-    /\brecommend|\bsuggest\b|\bany (?:good )?(?:film|book|song|game|series|place)s?\b.*\b(?:for me|to)\b|\bshould i (?:watch|read|see|play|listen|visit|begin|start)\b|\bgive me (?:a|one|some) (?:tip|recommendation|idea)/i,
+    /\brecommend|\bsuggest\b|\bany (?:good )?(?:film|book|song|game|series|place)s?\b.*\b(?:for me|to)\b|\b(?:what|which)(?: is|['’]s)? the best \w+ (?:for|to|with)\b|\bshould i (?:watch|read|see|play|listen|visit|begin|start)\b|\bgive me (?:a|one|some) (?:tip|recommendation|idea)/i,
     "tip",
   ],
   [

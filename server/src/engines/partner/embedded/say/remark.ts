@@ -109,7 +109,8 @@ function told(heard: Heard, state: PartnerState): Cued | undefined {
       ? { cue: "mended", lines: [...unclear[degreeOf(state.level)]] }
       : { cue: "mended" };
   const laughs = (mood === "laugh" || mood === "fun") && (!sad || !isGrave(telling, text, heard.fiction));
-  if (laughs && (mood === "fun" || toneOf(text) !== "sorry")) return { cue: "fun" };
+  if (laughs && !/\b(?:worr|afraid|stress|nervous|fail|hurts?\b|pain\b|in hospital)/i.test(text))
+    return { cue: "fun" };
   if (ofOwnEnglish.test(text)) return { cue: "plain", lines: [...encouraging[degreeOf(state.level)]] };
   if (mood === "contrary" || (mood === "drop" && !telling?.matter.tone)) return { cue: mood };
   if (telling?.matter.tone) return ofMatter(telling, state);
