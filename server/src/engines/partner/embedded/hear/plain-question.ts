@@ -20,7 +20,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
     "$1$2 do you ",
   ],
   [
-    /^((?:and |but |so |ok |hey |no |yes |also |jaja |haha )?,?)you (?=(?:like|love|have|want|know|think|live|work|play|read|watch|listen|eat|cook|speak|study|remember|travel|believe|prefer|go|feel|understand|drink|use|drive|sleep|need|see|miss)\b[^.!]*\?)/i,
+    /^((?:and |but |so |ok |hey |no |yes |also |jaja |haha )?,?(?:you,? )?)you (?=(?:like|love|have|want|know|think|live|work|play|read|watch|listen|eat|cook|speak|study|remember|travel|believe|prefer|go|get up|feel|understand|drink|use|drive|sleep|need|see|miss|dance|sing|make|run|swim|wake|write|teach|walk|visit|buy|wear|do|say|help|enjoy|hate)\b(?! you)[^.!]*\?)/i,
     "$1do you ",
   ],
   [/\bhow much (?:it )?costs?\b/gi, "how much does it cost"],

@@ -14,6 +14,7 @@ import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { adviceFor } from "./advice.ts";
 import { isPlain, type Lines, linesOf, untoldOf } from "./answer-lines.ts";
 import { answerWords } from "./answer-words.ts";
+import { shortAnswer } from "./by-form.ts";
 import { dice, fresh } from "./choose.ts";
 import { thoughts } from "./everyday-words.ts";
 import { factFor } from "./facts.ts";
@@ -65,6 +66,8 @@ export function answerTo(heard: Heard, state: PartnerState): Answered | undefine
   if (helped) return from(linesOf(helped.says, helped.asks, state), state);
   const own = question && !heard.wish ? lifeFor(question, heard.text, state) : undefined;
   if (own) return { ...from({ ...own, words: {} }, state), ends: true };
+  const between = question && /\bshould i\b/i.test(question) ? chosen(question, state) : undefined;
+  if (between) return from(between, state);
   const advice = asksAdvice(text) && !heard.asksWord ? adviceFor(heard, state) : undefined;
   if (advice) return { ...from({ lines: advice, words: {} }, state), advises: true };
   const told = asksToTell.test(text) ? general.find(([asked]) => asked.test(text))?.[1] : undefined;
@@ -88,7 +91,7 @@ const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\bhow old\b|\byour age\b|\bhow many years\b/i, "age"],
   [/\bwhere (?:do|are) you (?:live|from|come)|\bwhere you from\b|\byour (?:country|city|town)\b/i, "from"],
   [
-    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|(?<!\b(?:like|love|enjoy) )\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\s*\?|\bwhere do you work\b/i,
+    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|(?<!\b(?:like|love|enjoy|part of|thing about|part about|moment of|moment in) )\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\s*\?|\bwhere do you work\b/i,
     "job",
   ],
   [/\bhow are you\b|\bhow is it going\b/i, "wellbeing"],
@@ -102,6 +105,9 @@ const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\bweather\b|\b(?:cold|hot|rain\w*|sunny|snow\w*)\b.*\bwhere you (?:live|are)\b/i, "weather"],
   [/\b(?:married|children|kids|family|brothers?|sisters?|husband|wife|girlfriend|boyfriend)\b/i, "family"],
 ];
+
+/** Of whom one has, not of children in the street. */
+const ofYours = /\byour\b|\byou (?:\w+ )?(?:have|got|married|live)\b|\b(?:have|are|were) you\b/i;
 
 function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
   const degree = degreeOf(state.level);
@@ -122,7 +128,9 @@ function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
     return { lines: answerWords.noWord[degree], words, weak: true };
   if (/\bmy (?:english|grammar|writing|spelling|level)\b/i.test(question) && !/\bimprove\b/i.test(question))
     return { lines: answerWords.english[degree], words };
-  const about = personal.find(([asked]) => asked.test(question) && /\byou/i.test(question));
+  const about = personal.find(
+    ([asked, kind]) => asked.test(question) && (kind === "family" ? ofYours : /\byou/i).test(question),
+  );
   if (about) return { lines: ofFamily(about[1], question, state) ?? answerWords[about[1]][degree], words };
   const known = general.find(([asked]) => asked.test(question))?.[1];
   const world = known && ofTheWorld.includes(known) ? known : undefined;
@@ -170,6 +178,8 @@ function backTo(question: string, state: PartnerState, { wished, text, telling }
   const fact = factFor(`Do you like ${asked}?`, state.topic, degree);
   if (fact) return fact;
   const told = asked.replace(/[^.!?]*\?/g, "");
+  if (/\bwould you say\b/i.test(question) && /\b(?:say|tell)\b/i.test(told))
+    return { lines: shortAnswer("what would you tell", degree) ?? [], words: {} };
   if (/\b(?:think|reckon|opinion|see)\b/i.test(question) && (telling || tellsOwn(told)))
     return { lines: thoughts[toneOf(told)][degree], words: {} };
   return ownOf(currentThread(state), state, /\bthink\b/i.test(question));
@@ -218,7 +228,8 @@ function tasteFor(question: string, state: PartnerState, persona: Persona): Line
   const taste = /\b(?:like|love|enjoy|prefer|favou?rite|hate|best|eat|drink|watch|play|read|know)\b/i.test(
     question,
   );
-  if (!taste || !/\byou/i.test(question)) return undefined;
+  if (!taste || !/\byou/i.test(question) || /\byou (?:really )?(?:think|believe)\b/i.test(question))
+    return undefined;
   const label = contentLemmas(proseOf(state).label);
   const asked = new Set(contentLemmas(question));
   if (/\b(?:favou?rite|best)\b/i.test(question) && label.some((lemma) => asked.has(lemma))) {

@@ -47,6 +47,34 @@ export const everyday: readonly (readonly [RegExp, Lines])[] = [
     ],
   ],
   [
+    /\bwhat would you do\b(?: with| if| on| without)/i,
+    [
+      ["I sleep a lot first. Then I walk.", "I would see my family first."],
+      [
+        "I'd sleep for a week, and then learn something quite useless.",
+        "First nothing at all, and then I'd visit everybody I've neglected.",
+      ],
+      [
+        "I'd sleep for a week, and then learn something gloriously useless.",
+        "Nothing at all to begin with, and then I'd visit everybody I've neglected.",
+      ],
+    ],
+  ],
+  [
+    /^(?:and |but |so |ok |well )*what (?:do|did|would) you (?:paint|cook|read|write|draw|sing|wear|buy|make|play|teach|sell|study|watch|eat|drink)\b/i,
+    [
+      ["Small things, a little of everything.", "What the day brings. Easy things!"],
+      [
+        "Whatever the day brings; small things, mostly.",
+        "A bit of everything, but I come back to the simple things.",
+      ],
+      [
+        "Whatever the day brings; small things, on the whole.",
+        "A bit of everything, though I keep coming back to simple things.",
+      ],
+    ],
+  ],
+  [
     /\bwhat (?:would|do|should) you (?:tell|say to)\b/i,
     [
       ["The truth, in small words.", "That it is OK to ask."],

@@ -95,9 +95,13 @@ function ofMatter(telling: Telling, state: PartnerState): Cued | undefined {
 const ofOwnEnglish =
   /\bmy (?:english|level|grammar|pronunciation) (?:is|are)? ?(?:\w+ )?(?:bad|poor|terrible|horrible|not (?:very )?good|low)\b|\benglish is (?:very |so |too )?(?:difficult|hard) for me\b|\bi (?:speak|write)(?: english)? (?:very )?bad(?:ly)?\b|\bsorry for my (?:bad )?english\b/i;
 
+function isGraveName(name: string | undefined): boolean {
+  return sorrows.some((sorrow) => sorrow.name === name);
+}
+
 /** Whether it is nothing that one laughs about, though they do. */
 function isGrave(telling: Telling | undefined, text: string, ofFiction: boolean): boolean {
-  return sorrows.some(({ name }) => name === telling?.matter.name) || tellsSorrow(text, ofFiction);
+  return isGraveName(telling?.matter.name) || tellsSorrow(text, ofFiction);
 }
 
 /** What the learner told about themselves comes first, sorrow before all. */
@@ -116,8 +120,7 @@ function told(heard: Heard, state: PartnerState): Cued | undefined {
   if (telling?.matter.tone) return ofMatter(telling, state);
   if (tellsSorrow(text, heard.fiction)) return { cue: "sad" };
   if (heard.wish) return { cue: "wish", x: heard.wish };
-  if (matterNamed(state.matter?.name)?.tone === "sorry" && toneOf(text) !== "glad" && !telling)
-    return { cue: "still" };
+  if (isGraveName(state.matter?.name) && toneOf(text) !== "glad" && !telling) return { cue: "still" };
   if (mood === "worry") return { cue: "worry" };
   const fact = isUnpleasant(text) ? undefined : ofFact(heard);
   if (fact && (!telling || isOfFact(heard))) return fact;

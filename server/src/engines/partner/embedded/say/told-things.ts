@@ -38,7 +38,7 @@ const persons =
   /^(?:mother|mum|mom|father|dad|brother|sister|son|daughter|wife|husband|boyfriend|girlfriend|partner|grandmother|grandma|grandfather|grandpa|uncle|aunt|cousin|nephew|niece|friend|boss|teacher|neighbou?r|colleague|classmate|roommate|flatmate|doctor|nurse|baby|parents|children|kids|friends|brothers|sisters|cousins|grandparents|coworkers?|students?|patients?|publisher|author|editor|manager|lady|girl|boy)$/;
 /** Too general to be asked about, or nothing that one asks about. */
 const vague =
-  /^(?:thing|time|way|day|night|morning|afternoon|evening|week|weekend|month|year|hour|minute|moment|lot|bit|kind|sort|part|one|other|same|problem|question|answer|word|idea|person|people|man|woman|end|side|point|reason|fact|case|world|life|age|number|name|example|truth|rest|place|mind|head|hand|eye|face|body|back|top|middle|front|beginning|story|future|past|second|first|last|minute|self|thought|feeling|sentence|english|spanish|mistake|sense|matter|business|account|order|beat|turn|while|course|line|note|little|topic|subject|conversation|chat|talk|meaning|phrase|only|best|worst|more|most|next|news|situation|change|difference|result|amount|level|type|type|use|need|want|hope|love|look|move|try|walk|work|like|way|whole|half|couple|few|right|left|good|bad|fun|nothing|something|sex|drug|drugs|death|weapon|gun|toilet|assassination|murder|crime|crash|plane|record)$/;
+  /^(?:thing|time|way|day|night|morning|afternoon|evening|week|weekend|month|year|hour|minute|moment|lot|bit|kind|sort|part|one|other|same|problem|question|answer|word|idea|person|people|man|woman|end|side|point|reason|fact|case|world|life|age|number|name|example|truth|rest|place|mind|head|hand|eye|face|body|back|top|middle|front|beginning|story|future|past|second|first|last|minute|self|thought|feeling|sentence|english|spanish|mistake|sense|matter|business|account|order|beat|turn|while|course|line|note|little|topic|subject|conversation|chat|talk|meaning|phrase|only|best|worst|more|most|next|news|situation|change|difference|result|amount|level|type|type|use|need|want|hope|love|look|move|try|walk|work|like|way|whole|half|couple|few|right|left|good|bad|fun|nothing|something|sex|drug|drugs|death|weapon|gun|toilet|home|paradise|age|assassination|murder|crime|crash|plane|record)$/;
 
 /** A question about what the message named last: who was read can be asked about what they said. */
 export function aboutTold(text: string, state: PartnerState): Named | undefined {
@@ -94,7 +94,7 @@ function named(found: string, state: PartnerState): Thing[] {
   const { name: own, from } = proseOf(state).persona;
   const isOwn = unaccented(own).includes(unaccented(found)) || from.includes(found);
   if (noName.test(found) || isOwn) return [];
-  return isEnglish(found.toLowerCase()) && !found.includes(" ")
+  return lookUp(found) && !found.includes(" ")
     ? []
     : [{ x: found, word: found.toLowerCase(), kind: "name", isMany: false }];
 }
@@ -113,7 +113,7 @@ function nounOf(match: RegExpMatchArray): Thing[] {
   const noun =
     isNoun(other) && isNoun(one) ? `${one} ${other}` : isNoun(one) && !isDescribed(one, other) ? one : "";
   const head = wordsOf(noun).at(-1) ?? "";
-  if (!noun || vague.test(lemmaOf(head)) || vague.test(head)) return [];
+  if (!noun || [one, head, lemmaOf(head)].some((word) => vague.test(word))) return [];
   const kind = persons.test(head) ? "person" : "thing";
   const isMany = head !== lemmaOf(head) && lemmaOf(head) !== `${head}s`;
   const whose = owners[owner.toLowerCase()] ?? "the";
