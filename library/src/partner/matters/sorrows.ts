@@ -68,7 +68,7 @@ export const sorrows: readonly Matter[] = [
   },
   {
     name: "illness in the family",
-    heard: `\\b(?:my|our) (?:\\w+ ){0,3}(?:${relation}|${animal})s?\\b.{0,50}\\b(?:(?:very |so |really |quite )?(?:sick|ill|unwell|injured)\\b|hospital|in a coma|hospice|dying|diagnosed|cancer|tumou?r|dementia|alzheimer\\w*|stroke|heart attack|operation|surgery|depress\\w+|chemo\\w*|diagnosis)|\\b(?:he|she) (?:is|was|has been) (?:\\w+ )?(?:in (?:the )?hospital|(?:very |seriously )?(?:ill|sick))\\b|\\b(?:he|she) has (?:cancer|dementia)\\b`,
+    heard: `\\b(?:my|our) (?:\\w+ ){0,3}(?:${relation}|${animal})s?\\b.{0,50}\\b(?:(?:very |so |really |quite )?(?:sick|ill|unwell|injured)\\b|(?:not|isn'?t) (?:feeling )?(?:very |so |really )?well\\b|hospital|in a coma|hospice|dying|diagnosed|cancer|tumou?r|dementia|alzheimer\\w*|stroke|heart attack|operation|surgery|depress\\w+|chemo\\w*|diagnosis)|\\b(?:he|she) (?:is|was|has been) (?:\\w+ )?(?:in (?:the )?hospital|(?:very |seriously )?(?:ill|sick))\\b|\\b(?:he|she) has (?:cancer|dementia)\\b`,
     spanish:
       "(?:madre|padre|abuel[oa]|herman[oa]|hij[oa]|t[ií][oa]|mam[aá]|pap[aá]|amig[oa])\\b.*\\b(?:enferm[oa]|hospital|c[aá]ncer|accidente|operaci[oó]n)",
     tone: "sorry",

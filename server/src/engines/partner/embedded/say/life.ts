@@ -36,7 +36,7 @@ const asked: readonly (readonly [RegExp, LifeKind])[] = [
     "guest",
   ],
   [
-    /\bfavou?rite (?:song|singer|band)\b|\bwhich song\b|\bwhat song\b|\bsong\b.*\byou\b.*\b(?:like|love|favou?rite)\b/i,
+    /\b(?:recommend|suggest)\b.*\bsongs?\b|\bfavou?rite (?:song|singer|band)\b|\bwhich song\b|\bwhat song\b|\bsong\b.*\byou\b.*\b(?:like|love|favou?rite)\b/i,
     "song",
   ],
   [
