@@ -158,6 +158,7 @@ function isFelt(cue: Cue, { telling }: Heard, helped: boolean): boolean {
 
 /** Who says that nothing was answered asks again what they asked before. */
 function askedBefore(heard: Heard, state: PartnerState): Heard {
+  if (heard.act === "bye") return heard;
   const again =
     heard.act === "unanswered" || (heard.complains && /\b(?:answer|question|asked)/i.test(heard.text));
   const before = heard.question || !again ? undefined : questionIn(state.said.at(-1)?.text ?? "");

@@ -86,6 +86,14 @@ export const everyday: readonly (readonly [RegExp, Lines])[] = [
     ],
   ],
   [
+    /\bdo you know (?:some|any)(?:body|one) (?:who (?:is |has )?)?(?:dead|died)\b/i,
+    [
+      ["Yes, I do. I miss somebody, too."],
+      ["Yes, I do, and I know how it is to miss somebody."],
+      ["I do, and I know what it is to miss somebody."],
+    ],
+  ],
+  [
     /\bhow much\b.*\b(?:costs?|is|pay|price)\b|\bis it (?:very )?expensive\b|\bwhat (?:is|does) .*\b(?:price|cost)\b/i,
     [
       ["It depends on the place. Ask first!", "Not too much. Ask in two places!"],

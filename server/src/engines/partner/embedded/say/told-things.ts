@@ -59,7 +59,9 @@ function linesFor({ kind, isMany }: Thing, tone: Tone, state: PartnerState): rea
   const degree = degreeOf(state.level);
   const of = asked[kind];
   const lines = tone === "sorry" ? of.hard[degree] : of.plain[degree];
-  return isMany ? lines.map((line) => line.replace(/\bis \{x\}/, "are {x}")) : lines;
+  return isMany
+    ? lines.map((line) => line.replace(/\bis \{x\}/, "are {x}").replace(/\bdoes \{x\}/, "do {x}"))
+    : lines;
 }
 
 /** What was named, what was said last first; what was asked about before is left out. */

@@ -53,8 +53,8 @@ export const toldNames: Asked = {
   ],
   hard: [
     ["Can you tell me more about {x}?", "What do you think about {x} now?"],
-    ["Would you like to tell me more about {x}?", "How do you see {x} now?"],
-    ["Would you like to tell me more about {x}?", "How do you see {x} by now?"],
+    ["Would you like to tell me more about {x}?", "What do you think about {x} now?"],
+    ["Would you like to tell me more about {x}?", "What do you think about {x} by now?"],
   ],
 };
 
