@@ -192,10 +192,57 @@ export const ofOnePersona: Partial<Record<Topic, readonly (readonly [asked: stri
   ],
   TECHNOLOGY: [
     [
+      "(?:how much|price|cost).*(?:repair|screen|battery|fix)",
+      [
+        "A new screen? Sixty euros, often.",
+        "Sixty to ninety euros for a screen, as a rule; ask for the price first.",
+      ],
+    ],
+    [
+      "\\byou (?:can )?(?:repair|fix)|can you (?:repair|fix)",
+      ["Yes, I can! A screen takes one hour.", "Yes, a screen is an hour's work; I've done hundreds."],
+    ],
+    [
       "what (?:can |should |do |must )?i do\\b|\\b(?:repair|fix|save) (?:it|my)",
       [
         "Turn it off. No heat! Wait two days.",
         "Switch it off, don't heat it, and wait two days before you try again.",
+      ],
+    ],
+  ],
+  SURVIVAL: [
+    [
+      "blister|my feet|hurt me|if i get (?:one|it)",
+      [
+        "Clean it, cover it, and wear two socks.",
+        "Clean it, cover it with a plaster, and wear two pairs of thin socks; never pull the skin off.",
+      ],
+    ],
+    [
+      "backpack|rucksack|\\b(?:put|take|pack|bring)\\b.*\\b(?:i|we)\\b|\\b(?:i|we)\\b.*\\b(?:put|take|pack|bring)\\b",
+      [
+        "Water, a map, dry socks. Not much more!",
+        "Water, a map, dry socks and plasters; no more than a tenth of your own weight.",
+      ],
+    ],
+    [
+      "(?:afraid|scared|frightened|in danger)",
+      ["Yes, once. I fell in deep snow.", "Yes, once, when the snow gave way and I fell in up to my neck."],
+    ],
+  ],
+  LANGUAGES: [
+    [
+      "^(?!.*\\bsay\\b).*your languages?|(?:what|which|how many) languages|languages (?:do )?you speak",
+      [
+        "English, Irish, Polish and some Spanish.",
+        "English, Irish, Polish from my wife, and Spanish from books.",
+      ],
+    ],
+    [
+      "(?:learn|remember) (?:the |new )?words|learn (?:english|a language)",
+      [
+        "Five new words a day. I say them loud!",
+        "Five words a day, said aloud, each in a sentence of my own.",
       ],
     ],
   ],
@@ -213,6 +260,20 @@ export const ofOnePersona: Partial<Record<Topic, readonly (readonly [asked: stri
     ],
   ],
   ROMANCE: [
+    [
+      "favou?rite flowers?|which flowers?",
+      [
+        "The rose! And the small white ones.",
+        "The rose, of course, and anything yellow after a long winter.",
+      ],
+    ],
+    [
+      "romantic|romance in|surprise (?:him|her|my)",
+      [
+        "One flower, one walk, and no phone!",
+        "One flower, a walk after dinner, and no telephone; small things, but every week.",
+      ],
+    ],
     [
       "(?:how|where|when) did you (?:two )?meet",
       ["He came in for one rose. For me!", "He came in for one rose, paid for it, and gave it to me."],

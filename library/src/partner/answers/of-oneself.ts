@@ -4,7 +4,7 @@ import type { Answer } from "./answer.ts";
 export const ofOneself: readonly Answer[] = [
   {
     asked:
-      "\\b(?:how|why) did you (?:become|end up|get into|start (?:as|to be))\\b|\\bmade you (?:become|choose)\\b|\\bwhy did you choose (?:this|that|your) (?:job|work)\\b",
+      "\\b(?:how|why) did you (?:become|end up|get into|come to|start (?:as|to be))\\b|\\b(?:made you (?:become|choose)|what (?:drew|brought|attracted|got|led) you)\\b|\\bwhy did you choose (?:this|that|your) (?:job|work)\\b",
     says: [
       "By chance! They needed help. I stayed.",
       "By chance, mostly; somebody needed help for a week, and I stayed.",
@@ -98,7 +98,7 @@ export const ofOneself: readonly Answer[] = [
   },
   {
     asked:
-      "\\bspeak (?:any )?(?:\\w+ )?(?:spanish|languages?|french|german|catalan|italian)\\b|\\bhow many languages\\b|\\bunderstand spanish\\b|hablas español",
+      "\\bspeak (?:any )?(?:\\w+ )?(?:spanish|languages?|french|german|catalan|italian)\\b|\\bhow many languages\\b|\\b(?:what|which) (?:is|are) your languages?\\b|\\b(?:what|which) languages\\b|\\bunderstand spanish\\b|hablas español",
     says: [
       "I speak English and understand some Spanish.",
       "I speak English, and I understand a good deal of Spanish, slowly.",
@@ -139,7 +139,7 @@ export const ofOneself: readonly Answer[] = [
   },
   {
     asked:
-      "\\byour best friend\\b|\\byou have (?:a best friend|many friends|a lot of friends|any friends)\\b",
+      "\\byour best friend\\b|\\byou have (?:a best friend|many friends|a lot of friends|any friends|friends)\\b",
     says: [
       "I have two good friends. That is enough.",
       "I have two friends I can call at three in the morning, and that's enough.",

@@ -137,7 +137,7 @@ export const ofTheWorld: readonly Answer[] = [
   },
   {
     asked:
-      "\\bcapital of\\b|\\bhow (?:far|big|tall|high|deep|old) is\\b|\\bpopulation\\b|\\bwho (?:invented|discovered|wrote|painted|won|is the president)\\b|\\bwhat year\\b|\\bprice of\\b|\\bhow much (?:is|does|do|are)\\b|\\bwhich (?:country|city) (?:is|has)\\b|\\b(?:bitcoin|the score|result of)\\b",
+      "\\bcapital of\\b|\\bhow (?:far|big|tall|high|deep|old) is\\b|\\bpopulation\\b|\\bwho (?:invented|discovered|wrote|painted|won|is the president)\\b|\\bwhat year\\b|\\bprice of\\b|\\bwhich (?:country|city) (?:is|has)\\b|\\b(?:bitcoin|the score|result of)\\b",
     says: [
       "I do not know that, sorry. It is easy to find. | Sorry, I must look for that first.",
       "I honestly don't know, and I'd rather not tell you something wrong. | I'd have to look that up; facts and figures are not my strong side.",

@@ -155,7 +155,7 @@ export const feasts: readonly Matter[] = [
       "How did it go? | What did you talk about? | Will you see each other again?",
     ],
     asks: [
-      "How did you meet? | What do you like most? | Do they know?",
+      "How did you meet? | What do you like most? | Who knows about it?",
       "How did you meet? | What do you like most? | What will you do now?",
       "How did it come about? | What draws you there? | Where do you hope it will lead?",
     ],

@@ -13,7 +13,7 @@ export const feelings: readonly Matter[] = [
       "That's never pleasant. | Those things stay with you for a while. | I understand, that's hard to leave behind.",
     ],
     asks: [
-      "What happened? | What did you say? | Is it better now? | What do you want to do now?",
+      "What was it about? | What did you say? | Is it better now? | What do you want to do now?",
       "What was it about? | How did you leave it? | What would help, do you think? | What would you like to say now?",
       "What was it really about? | How did you leave it? | What would it take to settle it?",
     ],
@@ -61,7 +61,7 @@ export const feelings: readonly Matter[] = [
   {
     name: "tired",
     heard:
-      "\\b(?:i(?:'m|’m| am| feel| was)) (?:\\w+ ){0,2}(?:tired|exhausted|sleepy|worn out)\\b(?! of)|\\b(?:didn'?t|can'?t|couldn'?t|did not|can not|cannot|don'?t|not) sleep\\b|\\b(?:insomnia|nightmares?|slept|sleep (?:late|badly|well|a lot|little|only|\\d))\\b",
+      "\\b(?:i(?:'m|’m| am| feel| was)) (?:\\w+ ){0,2}(?:tired|exhausted|sleepy|worn out)\\b(?! of)|\\b(?:i(?:'m|’m| am)? (?:fine|ok|well) but|a little|a bit|very|so) tired\\b(?! of)|\\b(?:didn'?t|can'?t|couldn'?t|did not|can not|cannot|don'?t|not) sleep\\b|\\b(?:insomnia|nightmares?|slept|sleep (?:late|badly|well|a lot|little|only|\\d))\\b",
     spanish: "cansad[oa]|no (?:puedo|pude) dormir|sueño",
     says: [
       "Sleep is important. | Poor you! Rest a little.",

@@ -68,7 +68,7 @@ export const goods: readonly Matter[] = [
     ],
     asks: [
       "How do you drink it? | When do you drink it? | How many cups a day?",
-      "How do you take it? | When do you enjoy it most? | Could you live without it?",
+      "How do you take it? | When do you enjoy it most? | Could you start a day without a hot drink?",
       "Is it the taste or the pause you like? | How do you take yours? | Could you give it up?",
     ],
   },
@@ -178,9 +178,9 @@ export const goods: readonly Matter[] = [
       "We all spend a lot of time there. | It's hard to imagine life without it.",
     ],
     asks: [
-      "How many hours a day? | What do you use it for? | Can you live without it?",
-      "What do you use it for most? | Could you do without it for a week? | What annoys you about it?",
-      "What has it given you, and what has it taken? | Could you do without it for a week? | Where do you draw the line?",
+      "How many hours a day? | What do you do online? | Can you live a day without a screen?",
+      "What do you do most on a screen? | Could you do without the internet for a week? | What annoys you most about screens?",
+      "What has it given you, and what has it taken? | Could you do without the internet for a week? | Where do you draw the line?",
     ],
     advice: [
       "Put it in another room at night.",

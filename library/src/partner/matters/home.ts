@@ -58,7 +58,7 @@ export const home: readonly Matter[] = [
     ],
     asks: [
       "Can somebody repair it? | What do you do now?",
-      "Can it be repaired? | How do you manage without it? | How did it happen?",
+      "Can it be repaired? | How do you manage meanwhile? | How did it happen?",
     ],
     advice: [
       "Turn it off and on. Then call somebody.",

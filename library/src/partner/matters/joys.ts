@@ -105,7 +105,7 @@ export const joys: readonly Matter[] = [
   {
     name: "recovered",
     heard:
-      "\\b(?:(?:he|she|it|i|everything|everybody|now it|all) (?:is|am|are|'s)(?: now| all)? (?:fine|ok|okay|all right|much better)|got better|is better now|am better now|feel(?:s|ing)? better|recovered|cured|out of (?:the )?hospital|operation went well|came back home|found (?:my|our|him|her|it) again)\\b",
+      "\\b(?:(?:he|she|it|i|everything|everybody|now it|all) (?:is|am|are|'s)(?: now| all)? (?:fine|ok|okay|all right|much better)(?! but\\b)(?<!(?:^|[.!?] )i(?: am|'m) (?:fine|ok|okay|all right))|got better|is better now|am better now|feel(?:s|ing)? better|recovered|cured|out of (?:the )?hospital|operation went well|came back home|found (?:my|our|him|her|it) again)\\b",
     spanish: "ya est[aá] mejor|se recuper",
     tone: "glad",
     says: [

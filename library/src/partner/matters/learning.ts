@@ -191,8 +191,8 @@ export const learning: readonly Matter[] = [
       "What did you like about it? | What was a normal day like? | Would you do it again?",
     ],
     bad: [
-      "What happened? | What can you do now?",
-      "What happened exactly? | How do you deal with that? | What would have to change?",
+      "What is hard at work now? | What can you do now?",
+      "What is going on at work? | How do you deal with that? | What would have to change?",
     ],
     asks: [
       "Do you like it? | What is good about your work? | What is hard about it?",

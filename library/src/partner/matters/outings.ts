@@ -206,7 +206,7 @@ export const outings: readonly Matter[] = [
       "A walk puts thoughts in order. | Walking costs nothing and helps with everything.",
     ],
     asks: [
-      "Where do you walk? | Do you walk alone? | What do you see?",
+      "Where do you walk? | Do you walk alone? | What do you see on your walks?",
       "Where do you like to walk? | Do you listen to something, or just walk? | What do you think about meanwhile?",
     ],
   },

@@ -118,7 +118,7 @@ export const pastimes: readonly Matter[] = [
     ],
     asks: [
       "What do you grow? | Who gives them water?",
-      "What grows best there? | What has died on you? | When do you work on it?",
+      "What grows best there? | Which plant has surprised you? | When do you work on it?",
     ],
   },
 ];

@@ -57,7 +57,7 @@ export const people: readonly Matter[] = [
       "\\b(?:my|our) (?:\\w+ )?(?:brothers?|sisters?|siblings?)\\b(?!-in)|\\bi have (?:\\w+ ){1,2}(?:brothers?|sisters?)\\b",
     spanish: "mis? herman[oa]s?",
     says: [
-      "Brothers and sisters are special. | You can laugh with them and fight, too.",
+      "Brothers and sisters are special. | You can laugh a lot with them.",
       "Nobody knows you like a brother or a sister. | There's nobody like a brother or a sister.",
     ],
     asks: [
@@ -178,8 +178,8 @@ export const people: readonly Matter[] = [
       "A pet soon runs the whole house. | Animals have a character of their own.",
     ],
     bad: [
-      "What did you do then? | How is {who} now? | Does it happen often?",
-      "What did you do about it? | How is {who} now? | Does that happen often?",
+      "How is {who} now? | What can help {who}?",
+      "How is {who} now? | What have you done to help {who}?",
     ],
     asks: [
       "What does {who} like to do? | Where does {who} sleep? | What is {who} like? | Who plays with {who}?",

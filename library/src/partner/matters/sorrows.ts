@@ -26,7 +26,7 @@ export const sorrows: readonly Matter[] = [
   },
   {
     name: "death",
-    heard: `\\b(?:my|our|his|her) (?:\\w+ ){0,3}(?:${relation})\\b.{0,60}\\b(?:died|dead|dies|passed away|was killed|lost (?:his|her) life|is gone|killed (?:him|her)self)\\b|\\b(?:lost|lose|miss|bury|buried|burying) (?:my|our) (?:\\w+ )?(?:${relation})\\b|(?<!since .{0,25})\\bfuneral\\b|\\b(?:he|she|they) (?:has |have |had )?(?:died|passed away)\\b|\\bdeath of my\\b|\\bi (?:still |really |always )*miss (?:him|her|them)\\b`,
+    heard: `\\b(?:my|our|his|her) (?:\\w+ ){0,3}(?:${relation})\\b.{0,60}\\b(?:died|dead|dies|passed away|was killed|lost (?:his|her) life|is gone|killed (?:him|her)self)\\b|\\b(?:lost|lose|miss|bury|buried|burying) (?:my|our|his|her|their) (?:\\w+ )?(?:${relation})\\b|(?<!since .{0,25})\\bfuneral\\b|\\b(?!battery|phone|language|king|latin|line)\\w+ (?:is|was) (?:already |now )?dead (?:in|since|now|last|and)\\b|\\b(?:he|she|they) (?:has |have |had )?(?:died|passed away)\\b|\\bdeath of my\\b|\\bi (?:still |really |always )*miss (?:him|her|them)\\b`,
     spanish:
       "(?:madre|padre|abuel[oa]|herman[oa]|t[ií][oa]|amig[oa]|prim[oa]|mam[aá]|pap[aá])\\b.*\\b(?:muri[oó]|falleci[oó]|ha muerto|muert[oa])|\\b(?:muri[oó]|falleci[oó]) mi|funeral|entierro",
     tone: "sorry",
@@ -68,7 +68,7 @@ export const sorrows: readonly Matter[] = [
   },
   {
     name: "illness in the family",
-    heard: `\\b(?:my|our) (?:\\w+ ){0,3}(?:${relation}|${animal})s?\\b.{0,50}\\b(?:(?:very |so |really |quite )?(?:sick|ill|unwell|injured)\\b|hospital|in a coma|diagnosed|cancer|tumou?r|dementia|alzheimer\\w*|stroke|heart attack|operation|surgery|depress\\w+|chemo\\w*|diagnosis)|\\b(?:he|she) (?:is|was|has been) (?:\\w+ )?(?:in (?:the )?hospital|(?:very |seriously )?(?:ill|sick))\\b|\\b(?:he|she) has (?:cancer|dementia)\\b`,
+    heard: `\\b(?:my|our) (?:\\w+ ){0,3}(?:${relation}|${animal})s?\\b.{0,50}\\b(?:(?:very |so |really |quite )?(?:sick|ill|unwell|injured)\\b|(?:not|isn'?t) (?:feeling )?(?:very |so |really )?well\\b|hospital|in a coma|hospice|dying|diagnosed|cancer|tumou?r|dementia|alzheimer\\w*|stroke|heart attack|operation|surgery|depress\\w+|chemo\\w*|diagnosis)|\\b(?:he|she) (?:is|was|has been) (?:\\w+ )?(?:in (?:the )?hospital|(?:very |seriously )?(?:ill|sick))\\b|\\b(?:he|she) has (?:cancer|dementia)\\b`,
     spanish:
       "(?:madre|padre|abuel[oa]|herman[oa]|hij[oa]|t[ií][oa]|mam[aá]|pap[aá]|amig[oa])\\b.*\\b(?:enferm[oa]|hospital|c[aá]ncer|accidente|operaci[oó]n)",
     tone: "sorry",
@@ -191,8 +191,8 @@ export const sorrows: readonly Matter[] = [
       "I'm sorry to hear it; that's a hard thing to carry. | I'm sorry, and it can't be easy to say so.",
     ],
     asks: [
-      "When do you feel it most? | Who can you call today? | What helps you then? | What do you like to do alone?",
-      "When do you feel it most? | Who would you like to call? | What helps a little on days like that? | Is there a place where you feel better?",
+      "When do you feel alone most? | Who can you call today? | What helps you then? | What do you like to do alone?",
+      "When do you feel alone most? | Who would you like to call? | What helps a little on days like that? | Is there a place where you feel better?",
       "When does it weigh on you most? | What makes it a little lighter? | Who would be glad to hear from you?",
     ],
     advice: [
@@ -212,8 +212,8 @@ export const sorrows: readonly Matter[] = [
       "I'm sorry to hear it; that sounds hard. | I'm sorry, some stretches are simply hard.",
     ],
     asks: [
-      "What happened? | Do you want to tell me more? | What helps you on a bad day? | Who can be with you?",
-      "What happened? | Would you like to tell me more? | What usually helps on days like that? | Who can you talk to about it?",
+      "What made it so hard? | Do you want to tell me more? | What helps you on a bad day? | Who can be with you?",
+      "What made it so hard? | Would you like to tell me more? | What usually helps on days like that? | Who can you talk to about it?",
       "What brought it on? | Would you like to say more about it? | What tends to help on such days?",
     ],
     advice: [

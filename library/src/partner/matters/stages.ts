@@ -123,9 +123,9 @@ export const stages: readonly Matter[] = [
       "Music can change a whole day. | There's a song for everything.",
     ],
     asks: [
-      "When do you listen to it? | Which song do you love now? | Do you sing, too?",
-      "When do you listen to it? | Which song could you hear every day? | What does it remind you of?",
-      "What does it do to you? | Which song takes you back somewhere? | Has your taste changed over the years?",
+      "When do you listen to music? | Which song do you love now? | Do you sing, too?",
+      "When do you listen to music? | Which song could you hear every day? | What does that song remind you of?",
+      "What does music do to you? | Which song takes you back somewhere? | Has your taste changed over the years?",
     ],
   },
   {

@@ -5,7 +5,7 @@ export const surroundings: readonly Matter[] = [
   {
     name: "worry",
     heard:
-      "\\bi(?:'m|’m| am| feel| was)? (?:\\w+ ){0,2}(?:nervous|worried|scared|anxious|dreading|terrified)\\b(?! of)|\\bmakes? me (?:nervous|worried|anxious)\\b|\\bdreading\\b|\\bi worry\\b|\\banxiety\\b",
+      "\\bi(?:'m|’m| am| feel| was)? (?:\\w+ ){0,2}(?:nervous|worried|scared|frightened|anxious|dreading|terrified)\\b(?! of)|\\bmakes? me (?:nervous|worried|anxious)\\b|\\bdreading\\b|\\bi(?: am|'m)? (?:very |so |a little )?(?:worry|preocuppated|preoccupied)\\b|\\banxiety\\b",
     spanish: "nervios[oa]|preocupad[oa]|ansiedad",
     says: [
       "I understand. Be calm. You can do it! | That is normal. You can do it!",

@@ -260,3 +260,12 @@ test("who is asked too many questions may ask, and an essay of one's own is no o
   expect(after(["I have to write an essay about films"]).text).not.toMatch(/only talk|not for me|can not do/);
   expect(after(["Write me an essay about films"]).text).toMatch(/only talk|not for me|here for|can not do/);
 });
+
+test("a goodbye is honoured though the message also says that somebody answered", () => {
+  const { text } = after([
+    "Do you like fish?",
+    "how did i meet who? SHE ANSWERED!! bye Rosa i go to call her",
+  ]);
+  expect(text).toMatch(/bye/i);
+  expect(text).not.toMatch(/\?/);
+});

@@ -6,13 +6,15 @@ import type { Topic } from "@salida/rules/topics.ts";
 import { degreeNames, degreeOf } from "./degree.ts";
 import { type Heard, hear, proseOf } from "./hear/hear.ts";
 import { questionIn } from "./hear/questions.ts";
-import { answerTo } from "./say/answers.ts";
+import { type Answered, answerTo } from "./say/answers.ts";
 import { dice } from "./say/choose.ts";
 import { farewell } from "./say/farewell.ts";
 import { compose, fill, glossFor, meaningFor } from "./say/fill.ts";
 import { helpWithLanguage } from "./say/help-with-language.ts";
-import { type Next, nextQuestion } from "./say/next-question.ts";
-import { remarkOn } from "./say/remark.ts";
+import { type Kindly, kindly } from "./say/kindly.ts";
+import type { Next } from "./say/next.ts";
+import { nextQuestion } from "./say/next-question.ts";
+import { type Remark, remarkOn } from "./say/remark.ts";
 import type { Cue } from "./say/remarks.ts";
 import { replyInTalk } from "./say/talk.ts";
 import type { PartnerState, PartnerTurn } from "./state.ts";
@@ -74,6 +76,8 @@ const plainActs: readonly Heard["act"][] = [
 
 /** A remark, an answer where something was asked, and the next question. */
 function goOn(state: PartnerState, heard: Heard): PartnerTurn {
+  const declined = kindly(heard, state);
+  if (declined) return declining(declined, state);
   const help = heard.help && helpWithLanguage(heard.help, state);
   const answer = heard.asksWord || help ? undefined : answerTo(heard, state);
   const inSpanish = heard.act === "spanish" && (answer !== undefined || heard.gloss !== undefined);
@@ -81,7 +85,7 @@ function goOn(state: PartnerState, heard: Heard): PartnerTurn {
   const said = silent ? undefined : remarkOn(heard, state);
   // beside an answer a remark on nothing in particular sounds as if it had not been read
   const remark = (answer || help) && said && !isFelt(said.cue, heard, help !== undefined) ? undefined : said;
-  const reply = answer?.weak && remark && remark.cue !== "mended" ? undefined : answer;
+  const reply = goesWith(remark, answer) ? answer : undefined;
   const remarks = [...state.remarks, ...[remark?.line, reply?.line].filter((line) => line !== undefined)];
   const answered = answer && { asks: answer.asks, advises: answer.advises, ends: answer.ends || answer.weak };
   const next = nextQuestion(
@@ -115,11 +119,35 @@ function goOn(state: PartnerState, heard: Heard): PartnerTurn {
   return { text, state: after, leaving: false, over: false, open };
 }
 
+/** What has to be declined is, kindly, and the talk goes on. */
+function declining({ said, question, line }: Kindly, state: PartnerState): PartnerTurn {
+  const text = compose({ remark: said }, question, state.level);
+  const after = {
+    ...state,
+    lines: [...state.lines, text],
+    asked: [...state.asked, question],
+    remarks: line ? [...state.remarks, line] : state.remarks,
+  };
+  return {
+    text,
+    state: after,
+    leaving: false,
+    over: false,
+    open: { plain: false, known: state, next: after, question },
+  };
+}
+
 /** What is stayed with, and for how many questions now. */
 function matterAfter({ matter: before }: PartnerState, { matter: name, who }: Next): PartnerState["matter"] {
   if (name === undefined) return undefined;
   const turns = name === before?.name ? before.turns + 1 : 1;
   return { name, turns, ...(who && { who }) };
+}
+
+/** Whether an answer is said beside a remark: nobody is sorry twice, and what is felt needs no weak answer. */
+function goesWith(remark: Remark | undefined, answer: Answered | undefined): boolean {
+  if (remark?.cue === "mended") return !/\bsorry\b|\bapologise\b/i.test(answer?.text ?? "");
+  return !(answer?.weak && remark);
 }
 
 /** Whether a remark is due even where something was asked. */
@@ -130,6 +158,7 @@ function isFelt(cue: Cue, { telling }: Heard, helped: boolean): boolean {
 
 /** Who says that nothing was answered asks again what they asked before. */
 function askedBefore(heard: Heard, state: PartnerState): Heard {
+  if (heard.act === "bye") return heard;
   const again =
     heard.act === "unanswered" || (heard.complains && /\b(?:answer|question|asked)/i.test(heard.text));
   const before = heard.question || !again ? undefined : questionIn(state.said.at(-1)?.text ?? "");

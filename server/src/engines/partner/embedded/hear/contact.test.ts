@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { learners } from "#engines/partner/embedded/test-learners.ts";
-import { tellsContact, withoutContact } from "./contact.ts";
+import { asksContact, tellsContact, withoutContact } from "./contact.ts";
 
 test.each([
   ["Write to ana.perez@mail.example, please.", "Write to (…), please."],
@@ -34,3 +34,10 @@ test.each([
 test("nothing that learners usually say is taken for it", () => {
   expect(Object.values(learners).flat().filter(tellsContact)).toEqual([]);
 });
+
+test.each(["bye, my mom call me", "My friends call me when they are bored.", "he didn't call me"])(
+  "%s wants nobody to be called",
+  (text) => {
+    expect(asksContact(text)).toBe(false);
+  },
+);

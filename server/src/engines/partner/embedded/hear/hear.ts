@@ -8,6 +8,7 @@ import { type LanguageHelp, languageHelpIn } from "./language.ts";
 import { contentLemmas, isEnglish } from "./lemmas.ts";
 import { stillTold, type Telling, tellingIn, tellingInSpanish } from "./matter.ts";
 import { isOfFiction, type Mood, moodOf } from "./mood.ts";
+import { plainQuestion } from "./plain-question.ts";
 import { questionIn } from "./questions.ts";
 import { tellsSorrow } from "./sorrow.ts";
 import { asksForWord, type Gloss, glossOf, isInSpanish, meaningAsked, wordAsked } from "./spanish.ts";
@@ -128,9 +129,8 @@ function helpIn(text: string): LanguageHelp | undefined {
 /** A question in Spanish among English is read in English. */
 function askedIn(text: string): string | undefined {
   const question = questionIn(text);
-  return question?.includes("¿")
-    ? (inEnglish(question) ?? questionIn(text.slice(0, text.indexOf("¿"))))
-    : question;
+  if (question?.includes("¿")) return inEnglish(question) ?? questionIn(text.slice(0, text.indexOf("¿")));
+  return question === undefined ? undefined : plainQuestion(question);
 }
 
 /** Who wants to leave a matter and says what they like would rather talk about that. */

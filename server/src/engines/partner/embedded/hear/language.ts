@@ -18,7 +18,7 @@ const asksMeaning =
 const asksCorrect =
   /\b(?:is (?:it|this|that) (?:correct|right|good english)|it['’]?s correct\s*\?|is (?:it|that) how (?:you|i) say|how can i say (?:it|this|that) better|did i (?:say|write) (?:it|that) (?:right|well|correctly)|is my (?:sentence|english|grammar) (?:correct|right|ok))\b|\bit['’]?s correct\?|\bcorrect\?\s*$/iu;
 const asksSpanish =
-  /\b(?:(?:can|could) (?:we|you|i) (?:please )?(?:speak|talk|write|use|answer)(?: to me)?(?: in)? spanish|(?:speak|talk|write|answer)(?: to me)? in spanish(?: please)?|let me say it in spanish)\b|\bpodemos hablar (?:en )?(?:español|castellano)\b|\bh[aá]blame en español\b/iu;
+  /\b(?:(?:can|could) (?:we|you|i) (?:please )?(?:speak|talk|write|use|answer|chat)(?: to me)?(?: in)? spanish|(?:speak|talk|write|answer)(?: to me)? in spanish(?: please)?|(?:i (?:want|prefer|would like|['’]d (?:like|prefer))|let['’]?s|let us)(?: to)? (?:speak|talk|write|chat)(?: in)? spanish)\b|\bi prefer spanish\b|\b(?:podemos|puedo|podríamos|podriamos|quiero|prefiero|quisiera|vamos a|me gustaría|me gustaria) (?:hablar|escribir|seguir|chatear|continuar)(?: \S+){0,2} (?:en )?(?:español|castellano)\b|\bh[aá]bla(?:me|mos)? en (?:español|castellano)\b|\bmejor en español\b|\ben español,? por favor\b|\bno (?:quiero|tengo ganas de|me apetece) (?:hablar|escribir|seguir|practicar)(?: más)? (?:en )?inglés\b/iu;
 
 /** What is wrong beyond doubt, and how it is put right. */
 const slips: readonly (readonly [RegExp, string])[] = [

@@ -21,7 +21,8 @@ const spanish = matters.flatMap((matter): [RegExp, Matter][] =>
 );
 const named = new Map(matters.map((matter) => [matter.name, matter]));
 const leastWords = 3;
-const apart = /(?<=[.!?…;])\s+|,? but (?=(?:i|we|my|this|today|now|yesterday)\b)|,? so (?=i |we |my )/i;
+const apart =
+  /(?<=[.!?…;])\s+|,? but (?=(?:i|we|my|this|today|now|yesterday|a (?:little|bit)|very|so|tired)\b)|,? so (?=i |we |my )/i;
 const places =
   /\b(to|in|at|from|around|near|visit|visited|visiting|see) ((?:the )?)(?!January|February|March|April|May\b|June|July|August|September|October|November|December|Christmas|Easter|English|Spanish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|TV|I\b)(\p{Lu}\p{L}{2,})/gu;
 /** What happens in a film or to the people of a book is not the teller's life. */
@@ -39,6 +40,9 @@ const beside =
 
 /** What is denied or only wished away is not told. */
 const refused = /\b(?:don'?t|do not|doesn'?t|didn'?t|never) (?:want|need|like|care)\b/;
+/** What is not liked is not asked about as if it were. */
+const disliked = /\b(?:don'?t|do not|doesn'?t|didn'?t|never|no) (?:really )?likes?\b/;
+const ofPeople = new Set(people.map(({ name }) => name));
 
 function heardIn(sentence: string, before: string | undefined, ofFiction: boolean): Matter | undefined {
   const text = plain(withoutUnreal(sentence));
@@ -47,12 +51,14 @@ function heardIn(sentence: string, before: string | undefined, ofFiction: boolea
   const meant = refused.test(text)
     ? own.filter(({ name }) => name !== "trip ahead" && name !== "future")
     : own;
+  if (disliked.test(text)) return meant.find(({ name, tone }) => tone || ofPeople.has(name));
   return meant.find(({ tone }) => tone) ?? meant.find(({ name }) => name !== before) ?? meant[0];
 }
 
 /** Whether a sentence only asks the partner about itself. */
 function isOfYou(sentence: string): boolean {
-  return sentence.endsWith("?") && /\byou/i.test(sentence) && !/\b(?:my|i|we|our|me)\b/i.test(sentence);
+  if (/^(?:i am |i'm )?(?:very |so )?sorry (?:about|for|to hear about) your\b/i.test(sentence)) return true;
+  return sentence.endsWith("?") && !/\b(?:my|i|we|our|me)\b/i.test(sentence);
 }
 
 /** What of their own life somebody tells of: feelings before facts, and of each the last. */
@@ -76,7 +82,7 @@ interface Found {
 }
 
 /** Of a long message a single word says little: it has to come back. */
-const longWords = 30;
+const longWords = 24;
 
 function ofAll(told: readonly Found[], text: string, before: string | undefined): Found | undefined {
   const plainly = told.findLast(({ sentence }) => !sentence.endsWith("?")) ?? told.at(-1);

@@ -9,7 +9,7 @@ const drop =
 const contrary =
   /\byou(?:'re|’re| are)? (?:just |only |always )+agree(?:ing)?\b|\bargue with me\b|\b(?:avoid(?:ing)? |never |don['’]t )disagree\w*\b|\bagree with everything\b|\byou (?:only|just|always) ask\b|\b(?:so|too) many questions\b|\byou (?:do )?(?:always |only )?ask (?:me )?(?:so many|a lot of|too many|many) questions\b|\byou (?:don't|do not|don’t) listen\b/i;
 const worry =
-  /\bi(?:'m|’m| am| feel| was)? (?:\w+ ){0,2}(?:nervous|worried|scared|stressed|anxious|under pressure)\b(?! of)|\bmakes? me (?:nervous|worried|anxious)\b|\bi (?:don't|do not|don’t|dont) know if i (?:can|will|am able|could)\b/i;
+  /\bi(?:'m|’m| am| feel| was)? (?:\w+ ){0,2}(?:nervous|worr(?:y|ied)|scared|frightened|terrified|stressed|anxious|under pressure)\b(?! of)|\bmakes? me (?:nervous|worried|anxious)\b|\bi (?:don't|do not|don’t|dont) know if i (?:can|will|am able|could)\b/i;
 const fun =
   /^ha\b|\b(?:j[aeo]|h[ae]){2,}[jh]?\b|\blol\b|\bxd\b|😂|🤣|(?<=\s):D|(?<!not )\bso funny\b|\bhilarious\b(?!.*\bexcept me\b)|\bwe laughed\b/i;
 const mishap =

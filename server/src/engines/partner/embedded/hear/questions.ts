@@ -1,7 +1,7 @@
 import { isPuzzled } from "./complaint.ts";
 
 const back =
-  /\b(?:and|what about|how about) (?:you|yours)\b[\s?!.]*$|^(?:(?:would|do|did|are|have|can|will) )?you\s*\?+$|\b(?:how do you see (?:it|that)|what do you think(?: (?:about|of) (?:it|that))?|do you agree|what would you say|what do you reckon|what is your opinion)\s*\??$/i;
+  /\b(?:and|what about|how about) (?:you|yours)\b[\s?!.]*$|^(?:(?:would|do|did|are|have|can|will) )?you\s*\?+$|\b(?:how do you see (?:it|that)|what (?:do )?you think(?: (?:about|of) (?:it|that))?|do you agree|what would you say|what do you reckon|what is your opinion)\s*\??$/i;
 /** A joke that answers itself: "Why did the bicycle fall? Because it was two tired." */
 const riddle = /(?:^|[.!] )(?:why|what|how|where|who)\b[^?]{8,}\? *(?:because|bcs|cuz)\b/i;
 const lead = "^(?:and |but |so |hi,? |hello,? |ok,? )?";
@@ -44,6 +44,13 @@ function isSelfAnswered(sentence: string, after: string | undefined): boolean {
 
 /** "Not yet, but you'd love to be wrong?" begins a message with what the partner said, and asks nothing. */
 function isEcho(sentence: string, at: number, among: readonly string[]): boolean {
+  if (
+    at === 0 &&
+    among.length > 1 &&
+    sentence.split(" ").length === 1 &&
+    !/^(?:why|how|what|who|where|when)\b/i.test(sentence)
+  )
+    return true;
   if (at > 0 || among.length === 1 || opensQuestion.test(sentence) || asksBack(sentence)) return false;
   return !/^(?:and |but |so |hi,? |hello,? )*(?:you|your|do|does|did|are|is|was|were|have|has|can|could|would|will|should|what|where|who|whose|why|how|when|which|may|shall)\b/i.test(
     sentence,
@@ -52,7 +59,8 @@ function isEcho(sentence: string, at: number, among: readonly string[]): boolean
 
 const orders =
   /^(?:(?:please|ok|so|and|but|now),? )?(?:give|tell|teach|recommend|explain|describe|suggest)(?: me| to me| us)\b|^please (?:tell|give|recommend|explain|describe)\b/i;
-const leans = /^(?:and |but )?(?:they|he|she|it|(?:is|are|was|were|do|does|did) (?:it|he|she|they))\b/i;
+const leans =
+  /^(?:and |but )?(?:they|he|she|it|(?:is|are|was|were|do|does|did) (?:it|he|she|they)|(?:do )?you (?:\w+ )?(?:like|love|enjoy|miss) (?:it|him|her|them))\b/i;
 
 /** A sentence that leans on the one before it, with that one. */
 function withBefore(sentences: readonly string[], at: number): string {

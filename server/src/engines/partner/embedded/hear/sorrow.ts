@@ -5,7 +5,7 @@ const mine = `(?:my|our|his|her) (?:\\w+ ){0,2}(?:${people})`;
 /** What has befallen somebody; read as one pattern. */
 const losses = [
   `${mine}\\b.{0,60}\\b(?:died|dead|dying|passed away|is gone|was killed|lost (?:his|her|their)|left (?:me|us)|cheated|(?:is|was|are|were|got|feels?|been|very|so|really) (?:\\w+ )?(?:sick|ill|unwell|hurt|injured)|in (?:the )?hospital|in a coma|diagnosed|cancer|tumou?r|dementia|alzheimer\\w*|stroke|heart attack|operation|surgery|accident|divorc\\w+|split up|separat\\w+|unemployed|fired|sacked|depress\\w+|can(?:not|'t|’t) (?:walk|see|speak|remember))`,
-  `\\b(?:lost|lose|losing|miss|missing|bury|buried|burying) (?:(?:my|our) (?:\\w+ ){0,2}(?:${people})|my (?:job|house|home|flat|business|sight))`,
+  `\\b(?:lost|lose|losing|miss|missing|bury|buried|burying) (?:(?:my|our|his|her|their) (?:\\w+ ){0,2}(?:${people})|my (?:job|house|home|flat|business|sight))`,
   `\\bi(?:'m|’m| am| was| got| have been| feel| felt)? (?:\\w+ ){0,2}(?:sad|lonely|alone|depressed|hopeless|devastated|heartbroken|fired|sacked|laid off|unemployed|bullied|robbed|diagnosed|dumped|miserable|crying)\\b`,
   "\\b(?:i|we|he|she|they) (?:have|has|had|got) (?:an? )?(?:\\w+ )?(?:accident|cancer|stroke|miscarriage|funeral)\\b",
   "\\bi (?:broke|have broken|'ve broken) (?:my|up)|\\b(?:broke|broken|split|breaking) up with me\\b|\\b(?:we|and me|and i) (?:broke|have broken|split) up\\b|\\bleft me\\b|\\bcheated on me\\b|\\bhurt my\\b",
@@ -28,9 +28,12 @@ const unreal =
 /** An accident that is none. */
 const byChance = /\bby accident\b|\b(?:plane|car|train) crash\b|\bfell (?:into|in love)\b/gi;
 
+const notSad =
+  /\bi (?:no am|am no|am not|['’]m not|no feel|do not feel|don['’]t feel) (?:\w+ )?(?:sad|alone|lonely|bad)\b/gi;
+
 /** A text without the losses in it that are only feared, or denied. */
 export function withoutUnreal(text: string): string {
-  return text.replace(byChance, " ").replace(unreal, " ");
+  return text.replace(byChance, " ").replace(unreal, " ").replace(notSad, " ");
 }
 /** What happens in stories is nobody's sorrow. */
 const story =

@@ -1,5 +1,6 @@
-import { lookUp, lookUpAllSpanish, lookUpSpanish } from "@salida/glossary/look-up.ts";
+import { lookUpAllSpanish, lookUpSpanish } from "@salida/glossary/look-up.ts";
 import { wordsOf } from "@salida/rules/words.ts";
+import { meaningOf } from "#engines/partner/embedded/help/meaning.ts";
 import { isEnglish, isGrammarWord } from "./lemmas.ts";
 import { englishForPhrase } from "./phrases.ts";
 import { spanishGrammar, spanishWords } from "./spanish-words.ts";
@@ -97,10 +98,13 @@ const asksMeaning =
   /\bwhat (?:does|do|is|'s) (?:the word )?["'“‘«]?([\p{L}-]+)["'”’»]? means?\b|\bmeaning of (?:the word )?["'“‘«]?([\p{L}-]+)|\bwhat means? (?:the word )?["'“‘«]?([\p{L}-]+)/iu;
 /** "What is recipe?", with no word before the noun, asks what it means. */
 const asksBare =
-  /(?:^|[.!?]\s+)(?:sorry,? |and |but |ok,? )?what(?:['’]s| is| are) ["'“‘«]?([\p{L}-]{3,})["'”’»]?(?: in (?:spanish|english))?\s*\?*$/iu;
+  /(?:^|[.!?]\s+)(?:sorry,? |and |but |ok,? )?what(?:['’]s| is| are) (?:an? )?["'“‘«]?([\p{L}-]{3,})["'”’»]?(?: in (?:spanish|english))?\s*\?*$/iu;
 /** What else is asked with a single word: of the day, of life. */
 const noMeaning =
   /^(?:up|new|next|wrong|right|going|happening|missing|love|life|art|time|death|happiness|freedom|beauty|success|friendship|music|truth|god|real|true|important|good|better|best|worse|worst|easier|harder|fun|cool|hot|yours|mine|here|there|these|those|this|that|they|you|she|him|her|not|today|tomorrow|english|what|who|for|more)$/i;
+/** "I don't understand 'training'", "I don't know the word training". */
+const notKnown =
+  /\b(?:no|not|don['’]?t|never) (?:know|understand|heard)(?: what (?:is|means?))?(?: (?:the |this )?word)? ["'“‘«]([\p{L}-]{3,})["'”’»]|\b(?:no|not|don['’]?t) (?:know|understand) (?:the|this) word ([\p{L}-]{3,})/iu;
 /** Two words that mean something together. */
 const phrasal =
   /\b(?:means?|meaning of) (?:the )?["'“‘«]?\p{L}+ (?:on|up|off|out|in|over|down|away|back)\b|["'“‘«]?\p{L}+ (?:on|up|off|out|over|down|away|back)["'”’»]? means?\b/iu;
@@ -111,15 +115,23 @@ export function wordInQuestion(text: string): string | undefined {
   if (phrasal.test(text)) return undefined;
   const [, ...found] = asksMeaning.exec(text) ?? [];
   const bare = asksBare.exec(text)?.[1];
-  const word = found.find(Boolean) ?? (bare && !noMeaning.test(bare) ? bare : undefined);
+  const [, quoted, plain] = notKnown.exec(text) ?? [];
+  const word = found.find(Boolean) ?? quoted ?? plain ?? (bare && !noMeaning.test(bare) ? bare : undefined);
   return word && !pronouns.test(word) && !isGrammarWord(word.toLowerCase()) ? word.toLowerCase() : undefined;
 }
 
-/** The English word that a learner asks the meaning of, where the glossary has it. */
+/** Whether a message asks for the meaning of a word and tells little besides. */
+export function onlyAsksMeaning(text: string): boolean {
+  return wordInQuestion(text) !== undefined && wordsOf(text).length <= mostOfQuestion;
+}
+
+const mostOfQuestion = 14;
+
+/** The English word that a learner asks the meaning of, where the partner can tell it. */
 export function meaningAsked(text: string): Gloss | undefined {
   const english = wordInQuestion(text);
-  const entry = english === undefined ? undefined : lookUp(english);
-  if (!english || !entry) return undefined;
-  const [spanish = ""] = entry.spanish.replace(/\s*\([^)]*\)/g, "").split(/[,;]/);
-  return { spanish: spanish.trim() || entry.spanish, english, asksEnglish: true, meaning: entry.english };
+  const known = english === undefined ? undefined : meaningOf(english);
+  return english && known
+    ? { spanish: known.spanish ?? "", english, asksEnglish: true, meaning: known.means }
+    : undefined;
 }

@@ -3,7 +3,7 @@ import type { Time, Tone } from "@salida/library/partner/matters/matter.ts";
 const glad =
   /\b(?:(?:i(?:'m| am)|we are|so|very|really|feel|felt|was) (?:happy|glad|proud|excited)|wonderful|amazing|awesome|fantastic|incredible|lovely|congratulations?|at last|finally|love it|loved it|enjoyed|had (?:a lot of |so much )?fun|(?:very|so|really) (?:good|nice|fun|beautiful))\b|!{2,}|😀|😊|🎉|😍|:\)/i;
 const sorry =
-  /\b(?:sad|terrible|horrible|awful|disaster|angry|upset|annoy\w*|hate|hated|failed|lost|stolen|cancel\w+|hurts?|big problems?|trouble|unfortunately|nervous|worried|stress\w*|disappoint\w*|cried|unfair|not fair|bad (?:person|boss|people|man|woman|day|news)|is (?:a )?bad|can'?t stand|(?:so|too) (?:difficult|hard)|(?:very|so|really|too) (?:bad|boring|loud|noisy|expensive))\b|:\(|😢|😭|😞/i;
+  /\b(?:sad|terrible|horrible|awful|disaster|angry|upset|annoy\w*|hate|hated|failed|lost|stolen|cancel\w+|hurts?|big problems?|trouble|unfortunately|nervous|worr(?:y|ied)|stress\w*|disappoint\w*|cried|unfair|not fair|bad (?:person|boss|people|man|woman|day|news)|is (?:a )?bad|can'?t stand|(?:so|too) (?:difficult|hard)|(?:very|so|really|too) (?:bad|boring|loud|noisy|expensive))\b|:\(|😢|😭|😞/i;
 const denied = /\b(?:not|less|no longer|isn'?t|wasn'?t|don'?t|didn'?t|never|without|no) (?:\w+ ){0,2}$/i;
 
 /** How something is told: what comes last in it decides. A word that is denied does not count. */

@@ -44,3 +44,7 @@ test("the same wish twice is answered twice in other words", () => {
   expect(second.text).toMatch(/music/);
   expect(second.state.asked.at(-1)).not.toBe(first.state.asked.at(-1));
 });
+
+test("what is named after something else is wished for", () => {
+  expect(wishIn("Can we talk about something lighter, like gardens?")).toBe("gardens");
+});

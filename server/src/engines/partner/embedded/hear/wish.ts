@@ -3,6 +3,9 @@ import { isDespair, isRude } from "./rude.ts";
 
 const asked =
   /\b(?:(?:let['’]?s|let us|can we|could we|shall we|we can|i(?:['’]d| would) (?:like|love|prefer) to|i (?:want|prefer) to|i wanna) (?:please )?(?:talk|speak|chat)(?: (?:now|instead|rather))? (?:about|of)|(?:change|another|different) (?:the )?topic[,:]?(?: (?:to|like|about))?) (?:the |my |your |some )?((?:[\p{L}'’-]+ ?){1,3})(?=[.!?,;]|$)/iu;
+/** "Something lighter, like gardens". */
+const instead =
+  /\b(?:talk|speak|chat) (?:about|of) (?:something|another thing|other things?)(?: \p{L}+)?,? (?:like|such as|for example|maybe) ((?:[\p{L}'’-]+ ?){1,3})(?=[.!?,;]|$)/iu;
 const tail = /\s+(?:please|now|instead|today|a bit|a little|for a while|with you)$/i;
 /** Not for a reader of fourteen, or not to be asked "what do you like about it?". */
 const unfit =
@@ -20,7 +23,7 @@ function plain(said: string): string {
 
 /** What somebody would rather talk about, in their words; only what can be said back to anybody. */
 export function wishIn(text: string): string | undefined {
-  const said = asked.exec(text)?.[1]?.trim().replace(tail, "").replace(tail, "");
+  const said = (instead.exec(text) ?? asked.exec(text))?.[1]?.trim().replace(tail, "").replace(tail, "");
   if (!said || nothing.test(said) || isRude(said) || isDespair(said) || unfit.test(said)) return undefined;
   return vocabularyAt(said.replace(ofToday, "games"), "C2").share === 1 ? plain(said) : undefined;
 }

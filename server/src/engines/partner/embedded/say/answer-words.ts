@@ -38,6 +38,11 @@ export const answerWords = {
       "That word is beyond me, so do describe it instead.",
     ],
   ],
+  ways: [
+    ["Both are fine. I say “{x}”."],
+    ["Both are fine, but “{x}” is what I'd say."],
+    ["Both are fine; “{x}” is what I'd say in ordinary talk."],
+  ],
   english: [
     ["I understand you well. Look under your words.", "I can read it. See the notes under your words."],
     [

@@ -1,27 +1,29 @@
 import { ofOneself } from "@salida/library/partner/answers/of-oneself.ts";
 import { ofTheWorld } from "@salida/library/partner/answers/of-the-world.ts";
-import { linesAt, type Lines as Written } from "@salida/library/partner/lines.ts";
-import { personaFacts } from "@salida/library/partner/persona-facts.ts";
+import { personaLife } from "@salida/library/partner/persona-life.ts";
 import type { Persona, Thread } from "@salida/library/partner/prose.ts";
-import { countWords, wordsOf } from "@salida/rules/words.ts";
+import { countWords } from "@salida/rules/words.ts";
 import { degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
-import { contentLemmas, isEnglish } from "#engines/partner/embedded/hear/lemmas.ts";
+import { contentLemmas } from "#engines/partner/embedded/hear/lemmas.ts";
 import { asksBack } from "#engines/partner/embedded/hear/questions.ts";
-import { isGrim } from "#engines/partner/embedded/hear/rude.ts";
 import { asksForWord, wordInQuestion } from "#engines/partner/embedded/hear/spanish.ts";
 import { thingsIn } from "#engines/partner/embedded/hear/things.ts";
+import { toneOf } from "#engines/partner/embedded/hear/tone.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { adviceFor } from "./advice.ts";
+import { isPlain, type Lines, linesOf, untoldOf } from "./answer-lines.ts";
 import { answerWords } from "./answer-words.ts";
-import { isOfFeeling, shortAnswer } from "./by-form.ts";
+import { shortAnswer } from "./by-form.ts";
 import { dice, fresh } from "./choose.ts";
+import { thoughts } from "./everyday-words.ts";
 import { factFor } from "./facts.ts";
 import { fill, fits } from "./fill.ts";
-import { asksAdvice, asksView, choiceIn, isChoice } from "./form.ts";
+import { asksAdvice, choiceIn, isChoice } from "./form.ts";
 import { generalWords, opinionBack } from "./general-words.ts";
-import { askedThing, honestLines, viewLines } from "./honest.ts";
-import { lifeFor, sharedWith } from "./life.ts";
+import { lifeFor } from "./life.ts";
+import { currentThread } from "./next.ts";
+import { whatFits } from "./what-fits.ts";
 
 /** Whether the partner is somebody at all. */
 const doubted =
@@ -51,13 +53,6 @@ export interface Answered {
   ends?: true | undefined;
 }
 
-interface Lines {
-  lines: readonly string[];
-  words: Record<string, string>;
-  asks?: readonly string[] | undefined;
-  weak?: true;
-}
-
 /** The partner's answer to a question of the learner's. */
 export function answerTo(heard: Heard, state: PartnerState): Answered | undefined {
   const { question, text } = heard;
@@ -71,6 +66,8 @@ export function answerTo(heard: Heard, state: PartnerState): Answered | undefine
   if (helped) return from(linesOf(helped.says, helped.asks, state), state);
   const own = question && !heard.wish ? lifeFor(question, heard.text, state) : undefined;
   if (own) return { ...from({ ...own, words: {} }, state), ends: true };
+  const between = question && /\bshould i\b/i.test(question) ? chosen(question, state) : undefined;
+  if (between) return from(between, state);
   const advice = asksAdvice(text) && !heard.asksWord ? adviceFor(heard, state) : undefined;
   if (advice) return { ...from({ lines: advice, words: {} }, state), advises: true };
   const told = asksToTell.test(text) ? general.find(([asked]) => asked.test(text))?.[1] : undefined;
@@ -89,27 +86,12 @@ function from({ lines, words, asks, weak }: Lines, state: PartnerState): Answere
   return { line, text: fill(line, words), asks, weak };
 }
 
-/** The lines of an answer that anybody gives. */
-function linesOf(says: Written, asks: Written | undefined, state: PartnerState): Lines {
-  const degree = degreeOf(state.level);
-  const { persona, label } = proseOf(state);
-  const watching = personaFacts.get(state.topic)?.watching ?? "";
-  const words = {
-    family: persona.family,
-    watching,
-    label,
-    from: persona.from,
-    liked: persona.likes[0] ?? "",
-  };
-  return { lines: linesAt(says, degree), words, asks: asks && linesAt(asks, degree) };
-}
-
 const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\byour name\b|\bwho are you\b/i, "name"],
   [/\bhow old\b|\byour age\b|\bhow many years\b/i, "age"],
   [/\bwhere (?:do|are) you (?:live|from|come)|\bwhere you from\b|\byour (?:country|city|town)\b/i, "from"],
   [
-    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|(?<!\b(?:like|love|enjoy) )\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\s*\?|\bwhere do you work\b/i,
+    /\bwhat do you do\b(?! (?:in|on|at|when|with|for|every|after))|(?<!\b(?:like|love|enjoy|part of|thing about|part about|moment of|moment in) )\byour (?:job|work|profession)\b|\bwhat is your job\b|\bdo you work\s*\?|\bwhere do you work\b/i,
     "job",
   ],
   [/\bhow are you\b|\bhow is it going\b/i, "wellbeing"],
@@ -124,6 +106,9 @@ const personal: readonly [RegExp, keyof typeof answerWords][] = [
   [/\b(?:married|children|kids|family|brothers?|sisters?|husband|wife|girlfriend|boyfriend)\b/i, "family"],
 ];
 
+/** Of whom one has, not of children in the street. */
+const ofYours = /\byour\b|\byou (?:\w+ )?(?:have|got|married|live)\b|\b(?:have|are|were) you\b/i;
+
 function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
   const degree = degreeOf(state.level);
   const { persona } = proseOf(state);
@@ -136,13 +121,17 @@ function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
   };
   if (/^(?:but |and )?why(?: not| (?:do |did )?you ask(?: \w+){0,3})?\s*\?*$/i.test(question))
     return { lines: answerWords.why[degree], words };
+  const ways = /do you/i.test(question) ? waysToSay.exec(heard.text) : null;
+  if (ways) return { lines: answerWords.ways[degree], words: { x: shorter(ways[1] ?? "", ways[2] ?? "") } };
   if (asksBack(question)) return backTo(question, state, heard);
   if (asksForWord(question) || wordInQuestion(question) !== undefined)
-    return { lines: answerWords.noWord[degree], words };
+    return { lines: answerWords.noWord[degree], words, weak: true };
   if (/\bmy (?:english|grammar|writing|spelling|level)\b/i.test(question) && !/\bimprove\b/i.test(question))
     return { lines: answerWords.english[degree], words };
-  const about = personal.find(([asked]) => asked.test(question) && /\byou/i.test(question));
-  if (about) return { lines: answerWords[about[1]][degree], words };
+  const about = personal.find(
+    ([asked, kind]) => asked.test(question) && (kind === "family" ? ofYours : /\byou/i).test(question),
+  );
+  if (about) return { lines: ofFamily(about[1], question, state) ?? answerWords[about[1]][degree], words };
   const known = general.find(([asked]) => asked.test(question))?.[1];
   const world = known && ofTheWorld.includes(known) ? known : undefined;
   if (world) return linesOf(world.says, world.asks ?? opinionBack, state);
@@ -157,31 +146,22 @@ function linesFor(question: string, state: PartnerState, heard: Heard): Lines {
   );
 }
 
-/** Something it has to tell of what is asked, a short answer that fits the form, or else an honest word on it. */
-function whatFits(question: string, state: PartnerState): Lines {
-  const degree = degreeOf(state.level);
-  const { persona } = proseOf(state);
-  const shared = isOfFeeling(question) ? undefined : sharedWith(question, state);
-  if (shared) return { lines: [shared], words: {} };
-  const seen = asksView(question) ? askedThing(question, persona.name) : undefined;
-  if (seen && !isGrim(seen)) return { lines: viewLines[degree], words: { x: seen } };
-  const x = liked.exec(question)?.[1];
-  if (x && isPlain(x) && countWords(x) <= 3 && !/^(?:me|it|this|that|my|your)\b/i.test(x))
-    return { ...linesOf(generalWords.like, undefined, state), words: { x } };
-  const short = shortAnswer(question, degree);
-  if (short) return { lines: short, words: { from: persona.from } };
-  const thread = aboutThread(question, state);
-  if (thread) return { lines: [thread], words: {} };
-  const thing = askedThing(question, persona.name);
-  return { lines: honestLines(thing, degree), words: { x: thing ?? "" }, weak: true };
-}
-
-/** What it thinks of the thread, where that is what is asked about. */
-function aboutThread(question: string, state: PartnerState): string | undefined {
-  const thread = currentThread(state);
-  if (!thread || !(asksView(question) || /\byou\b/i.test(question))) return undefined;
-  const words = new Set(contentLemmas(`${thread.words} ${thread.name}`));
-  return contentLemmas(question).some((word) => words.has(word)) ? untoldOf(thread, state, true) : undefined;
+/** Whoever is asked for a brother and has none says so, and who there is. */
+function ofFamily(
+  kind: keyof typeof answerWords,
+  question: string,
+  state: PartnerState,
+): string[] | undefined {
+  const asked = /\b(?:brothers?|sisters?|sons?|daughters?)\b/i.exec(question)?.[0].toLowerCase();
+  if (kind !== "family" || !asked || /\band|or\b/.test(question)) return undefined;
+  const { family } = proseOf(state).persona;
+  const all = `${family} ${personaLife.get(state.topic)?.family ?? ""}`.toLowerCase();
+  const one = asked.replace(/s$/, "");
+  const isThere =
+    all.includes(one) ||
+    (/son|daughter/.test(one) && /child|boy|girl|twins|kids/.test(all)) ||
+    /twin/.test(all);
+  return isThere ? undefined : [`I have no ${one}${asked === one ? "" : "s"}. ${family}`];
 }
 
 const general = [...ofTheWorld, ...ofOneself].map(
@@ -197,9 +177,26 @@ function backTo(question: string, state: PartnerState, { wished, text, telling }
   const asked = wished ?? text.replace(question, "");
   const fact = factFor(`Do you like ${asked}?`, state.topic, degree);
   if (fact) return fact;
-  if (/\b(?:think|reckon|opinion|see)\b/i.test(question) && telling)
-    return linesOf(generalWords.view, undefined, state);
+  const told = asked.replace(/[^.!?]*\?/g, "");
+  if (/\bwould you say\b/i.test(question) && /\b(?:say|tell)\b/i.test(told))
+    return { lines: shortAnswer("what would you tell", degree) ?? [], words: {} };
+  if (/\b(?:think|reckon|opinion|see)\b/i.test(question) && (telling || tellsOwn(told)))
+    return { lines: thoughts[toneOf(told)][degree], words: {} };
   return ownOf(currentThread(state), state, /\bthink\b/i.test(question));
+}
+
+/** Two ways to say a thing, in quotes: “put under” or “anaesthetise”. */
+const waysToSay = /\bsay ["“'‘]([^"“”'‘’]{2,30})["”'’],? or ["“'‘]([^"“”'‘’]{2,30})["”'’]/iu;
+
+function shorter(one: string, other: string): string {
+  return one.length <= other.length ? one : other;
+}
+
+const leastOwn = 6;
+
+/** Whether there is something of one's own life or thoughts to have an opinion on. */
+function tellsOwn(told: string): boolean {
+  return countWords(told) >= leastOwn && /\b(?:i|my|we|our|he|she|they)\b/i.test(told);
 }
 
 /** One of two things, with a reason. */
@@ -214,26 +211,6 @@ function chosen(question: string, state: PartnerState): Lines | undefined {
     undefined,
     state,
   );
-}
-
-function isPlain(phrase: string): boolean {
-  return (
-    wordsOf(phrase).every((word) => /^\p{Lu}/u.test(word) || isEnglish(word.toLowerCase())) && !isGrim(phrase)
-  );
-}
-
-const liked =
-  /\byou (?:\w+ )?(?:like|love|enjoy) (?:the |to )?([\p{L}'’ -]{3,30}?)(?: (?:too|also|a lot|very much))?\s*\?+$/iu;
-
-function currentThread(state: PartnerState): Thread | undefined {
-  return proseOf(state).threads.find(({ name }) => name === state.thread);
-}
-
-/** What the partner has not told yet of what it does and thinks in a thread. */
-function untoldOf({ own, view }: Thread, state: PartnerState, viewFirst = false): string | undefined {
-  const degree = degreeOf(state.level);
-  const lines = viewFirst ? [view[degree], own[degree]] : [own[degree], view[degree]];
-  return lines.find((line) => !state.remarks.includes(line));
 }
 
 /** What the partner itself would answer in a thread; once told, something it likes. */
@@ -251,7 +228,8 @@ function tasteFor(question: string, state: PartnerState, persona: Persona): Line
   const taste = /\b(?:like|love|enjoy|prefer|favou?rite|hate|best|eat|drink|watch|play|read|know)\b/i.test(
     question,
   );
-  if (!taste || !/\byou/i.test(question)) return undefined;
+  if (!taste || !/\byou/i.test(question) || /\byou (?:really )?(?:think|believe)\b/i.test(question))
+    return undefined;
   const label = contentLemmas(proseOf(state).label);
   const asked = new Set(contentLemmas(question));
   if (/\b(?:favou?rite|best)\b/i.test(question) && label.some((lemma) => asked.has(lemma))) {
@@ -267,7 +245,7 @@ function tasteFor(question: string, state: PartnerState, persona: Persona): Line
   if (everyday) return { lines: answerWords.favourite[degree], words: { x: everyday[1] } };
   const [named] = thingsIn(question, state.topic);
   const lines = /\bknow\b/i.test(question) ? answerWords.known : answerWords.fairly;
-  if (named) return { lines: lines[degree], words: { x: named.thing } };
+  if (named && !best) return { lines: lines[degree], words: { x: named.thing } };
   return undefined;
 }
 

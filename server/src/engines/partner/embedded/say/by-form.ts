@@ -1,3 +1,5 @@
+import { everyday } from "./everyday-words.ts";
+
 type Lines = readonly [readonly string[], readonly string[], readonly string[]];
 
 /** Answers that are right by the grammar of their questions alone, whatever is asked. */
@@ -126,7 +128,7 @@ const short: readonly (readonly [RegExp, Lines])[] = [
     ],
   ],
   [
-    /^(?:and |but |so |ok |well )*(?:is|are|does|was|were|will|can|could|should|has|have) (?!you\b|i\b|my\b)\w+.*\?$/i,
+    /^(?:and |but |so |ok |well )*(?:is|are|do|does|was|were|will|can|could|should|has|have) (?!you\b|i\b|my\b|we\b)\w+.*\?$/i,
     [
       ["I think so.", "Yes, I think so."],
       ["I think so, but don't quote me.", "I believe so, yes."],
@@ -142,5 +144,5 @@ export function isOfFeeling(question: string): boolean {
 
 /** A short answer to a question that wants yes or no, or a place, a time or a reason of one's own. */
 export function shortAnswer(question: string, degree: 0 | 1 | 2): readonly string[] | undefined {
-  return short.find(([asks]) => asks.test(question))?.[1][degree];
+  return [...everyday, ...short].find(([asks]) => asks.test(question))?.[1][degree];
 }

@@ -3,7 +3,7 @@ type Lines = readonly [readonly string[], readonly string[], readonly string[]];
 /** What is said to what somebody leaves for or said last; the first that fits. */
 export const partingWords: readonly [RegExp, readonly [string, string, string]][] = [
   [
-    /\b(?:any|last|some) advice\b|\bwhat should i\b/i,
+    /\b(?:any|last|some) (?:last )?(?:advice|words?)\b|\bwhat should i\b/i,
     [
       "My advice: be kind to yourself.",
       "My advice: take it slowly, and be kind to yourself.",

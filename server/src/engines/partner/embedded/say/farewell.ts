@@ -1,7 +1,7 @@
+import { sorrows } from "@salida/library/partner/matters/sorrows.ts";
 import { chatLimits } from "@salida/rules/exercise-limits.ts";
 import { degreeOf } from "#engines/partner/embedded/degree.ts";
 import type { Heard } from "#engines/partner/embedded/hear/hear.ts";
-import { matterNamed } from "#engines/partner/embedded/hear/matter.ts";
 import { tellsSorrow } from "#engines/partner/embedded/hear/sorrow.ts";
 import type { PartnerState, PartnerTurn } from "#engines/partner/embedded/state.ts";
 import { fresh } from "./choose.ts";
@@ -35,7 +35,7 @@ function byeLike(text: string): string {
 function partingWord(text: string, state: PartnerState): string {
   const degree = degreeOf(state.level);
   const heavy = state.said.slice(-2).some((said) => tellsSorrow(said.text));
-  const stays = matterNamed(state.matter?.name)?.tone === "sorry";
+  const stays = sorrows.some(({ name }) => name === state.matter?.name);
   const cheered = /\b(?:feel better|j?aja|haha|fine now)\b/i.test(text);
   const word =
     (heavy || stays) && !cheered

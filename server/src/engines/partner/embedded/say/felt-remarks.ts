@@ -68,3 +68,20 @@ export const feltRemarks = {
     ],
   ],
 } satisfies Record<string, Lines>;
+
+/** Said to whoever thinks little of their own English. */
+export const encouraging = [
+  ["I understand you very well!", "You write well. Do not worry!"],
+  ["I understand every word you write, so don't worry.", "You're doing well; mistakes are part of it."],
+  ["I follow you without any trouble, so don't worry.", "You're doing very well; mistakes are part of it."],
+] as const;
+
+/** Said to whoever asks what the partner's own question was about. */
+export const unclear = [
+  ["Sorry, my question was not clear.", "Sorry, that was a bad question."],
+  ["Sorry, my question wasn't clear at all.", "You're right, that question made no sense; I'm sorry."],
+  [
+    "I'm sorry, my question was anything but clear.",
+    "You're right, that question made little sense; I'm sorry.",
+  ],
+] as const;

@@ -51,6 +51,7 @@ function joined({ gloss, meaning, remark, answer, own, lead }: Pieces, question:
 export function glossFor({ gloss, act }: Heard): string | undefined {
   if (!gloss || act === "bye" || act === "rude") return undefined;
   const { spanish, english, asksEnglish } = gloss;
+  if (!spanish) return undefined;
   const [one, other] = asksEnglish ? [english, spanish] : [spanish, english];
   return `“${one.charAt(0).toUpperCase()}${one.slice(1)}” is “${other}” in ${asksEnglish ? "Spanish" : "English"}.`;
 }
@@ -59,7 +60,7 @@ export function glossFor({ gloss, act }: Heard): string | undefined {
 export function meaningFor({ gloss, act }: Heard): string | undefined {
   if (!gloss?.meaning || act === "bye" || act === "rude") return undefined;
   // "of a house: with ghosts" says in its head what it is said of
-  const [first = ""] = gloss.meaning.replace(/^of [^:;]+: /, "").split(/;\s|: /);
-  const isSentence = /^(?:you|it|there|we|they|people|if)\b/.test(first);
+  const [first = ""] = gloss.meaning.replace(/^of [^:;]+: /, "").split(/;\s|: (?!to\b)/);
+  const isSentence = /^(?:you|it|there|we|they|people|if)\b(?! who\b)/.test(first);
   return isSentence ? `${first.charAt(0).toUpperCase()}${first.slice(1)}.` : `It means ${first}.`;
 }

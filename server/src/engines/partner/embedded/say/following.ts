@@ -4,6 +4,7 @@ import { countWords } from "@salida/rules/words.ts";
 import { degreeOf } from "#engines/partner/embedded/degree.ts";
 import type { Heard } from "#engines/partner/embedded/hear/hear.ts";
 import { matterNamed, type Telling } from "#engines/partner/embedded/hear/matter.ts";
+import { tellsSorrow } from "#engines/partner/embedded/hear/sorrow.ts";
 import { isToldIn } from "#engines/partner/embedded/hear/told.ts";
 import { timeOf, toneOf } from "#engines/partner/embedded/hear/tone.ts";
 import type { Who } from "#engines/partner/embedded/hear/who.ts";
@@ -11,6 +12,7 @@ import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { fresh } from "./choose.ts";
 import { fill, fits } from "./fill.ts";
 import { deeper, hardly, plans, wayItWas } from "./following-words.ts";
+import { aboutTold } from "./told-things.ts";
 
 /** So many questions in a row follow one thing before the partner goes on, and so many where it is a sorrow. */
 const mostTurns = { plain: 2, sorry: 3, told: 4 };
@@ -44,6 +46,9 @@ export function following(heard: Heard, state: PartnerState): Following | undefi
     const again = aboutMatter({ matter, tone, time: timeOf(heard.text), who: before.who }, state);
     if (again) return again;
   }
+  if (tellsSorrow(heard.text)) return undefined;
+  const named = tells(heard) ? aboutTold(heard.text, state) : undefined;
+  if (named) return { ...named, matter: before?.name ?? "named", who: before?.who };
   const lines = plainly(heard, state);
   const question = lines && unaskedOf(lines[degreeOf(state.level)], state);
   return question ? { question, line: question, matter: before?.name ?? "", who: before?.who } : undefined;
@@ -88,6 +93,11 @@ function forMany(line: string): string {
 
 /** What somebody means to do themselves. */
 const planned = /\b(?:i|we)(?:['’]m| am|['’]re| are)? (?:going to|plan to|['’]ll|will|want to|hope to)\b/i;
+
+/** Whether a message tells enough to be asked about it. */
+function tells({ act, text }: Heard): boolean {
+  return (act === "statement" || act === "question") && countWords(text) >= storyWords;
+}
 
 /** What fits whatever was told: of what is over, what is to come, and what is so, good or bad. */
 function plainly(heard: Heard, state: PartnerState): typeof deeper | undefined {

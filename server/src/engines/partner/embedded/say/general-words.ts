@@ -12,11 +12,11 @@ export const generalWords = {
   ],
   first: [
     "The first one, for me. | I say the first one.",
-    "The first, I'd say; it costs a little more and gives more back. | I lean towards the first, though I can see the other side.",
+    "The first, I'd say, though I had to think about it. | I lean towards the first, though I can see the other side.",
   ],
   second: [
     "The second one, for me. | I say the second one.",
-    "The second, I'd say, though I had to think about it. | I lean towards the second; it sounds more like life.",
+    "The second, I'd say, though I had to think about it. | I lean towards the second, though I can see the other side.",
   ],
   chosen: [
     "For me, {x}! | I say {x}!",

@@ -33,7 +33,7 @@ export function askedThing(question: string, own: string): string | undefined {
 
 const owners: Readonly<Record<string, string>> = { my: "your", your: "my", our: "your", this: "that" };
 const vague =
-  /\b(?:thing|things|question|one|way|kind|sort|lot|bit|same|other|time|same|idea|word|more|most|best|worst|first|last|name|\w{3,}est|place)\b/i;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|thing|things|question|one|way|kind|sort|lot|bit|same|other|time|same|idea|word|more|most|best|worst|first|last|name|\w{3,}est|place)\b/i;
 
 function isPlain(phrase: string): boolean {
   const words = wordsOf(phrase.toLowerCase());
@@ -47,6 +47,23 @@ export function honestLines(thing: string | undefined, degree: Degree): readonly
   if (thing === undefined) return without[degree];
   return thing.startsWith("my ") ? ofMine[degree] : naming[degree];
 }
+
+/** Asked after it: what is not known can be told. */
+export function askedOf(thing: string | undefined, degree: Degree): readonly string[] {
+  const isKnown = thing !== undefined && !/^(?:my|your) /.test(thing);
+  return isKnown ? ofThing[degree].map((line) => line.replace("{x}", thing)) : ofAnything[degree];
+}
+
+const ofThing: Three = [
+  ["What do you know about {x}?", "Is {x} important for you?"],
+  ["What do you know about {x}?", "What made you think of {x}?"],
+  ["What do you know about {x} yourself?", "What made you think of {x}?"],
+];
+const ofAnything: Three = [
+  ["What do you think?", "And what is your idea?"],
+  ["What do you think yourself?", "What would your own answer be?"],
+  ["What do you think yourself?", "What would your own answer be?"],
+];
 
 /** What it thinks of a thing that it has nothing more to say on. */
 export const viewLines: Three = [
@@ -69,12 +86,24 @@ const naming: Three = [
   ],
 ];
 const ofMine: Three = [
-  ["I do not say much about {x}.", "About {x} I say nothing today."],
-  ["I'd rather not say much about {x}.", "There isn't much to tell about {x}."],
-  ["I'd rather not say much about {x}.", "There's little to tell about {x}, I promise."],
+  ["I am a program, so {x} has no story.", "Sorry, about {x} I know nothing more."],
+  [
+    "I'm only a program, so there's no story about {x} to tell, I'm sorry.",
+    "About {x} I've no more to tell, I'm sorry; I'm only a program.",
+  ],
+  [
+    "I'm only a program, so about {x} there's nothing I could tell you without inventing it.",
+    "About {x} I have nothing more to tell, I'm sorry; I'm only a program.",
+  ],
 ];
 const without: Three = [
-  ["That is not easy to say.", "I need time to answer that."],
-  ["That's not easy to say in a few words.", "I'd need a quiet evening to answer that."],
-  ["That's harder to put into words than it looks.", "I'd need a long evening to answer that properly."],
+  ["Sorry, I am a program. That I do not know.", "Good question! I am only a program, sorry."],
+  [
+    "That I can't tell you, I'm sorry; I'm only a program.",
+    "I don't know that, sorry; I'm only a program and don't want to invent an answer.",
+  ],
+  [
+    "That I can't tell you, I'm sorry to say; I'm only a program and won't invent an answer.",
+    "I don't know, to be honest; I'm only a program, and I'd rather not make something up.",
+  ],
 ];

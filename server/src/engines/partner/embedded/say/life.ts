@@ -36,11 +36,11 @@ const asked: readonly (readonly [RegExp, LifeKind])[] = [
     "guest",
   ],
   [
-    /\bfavou?rite (?:song|singer|band)\b|\bwhich song\b|\bwhat song\b|\bsong\b.*\byou\b.*\b(?:like|love|favou?rite)\b/i,
+    /\b(?:recommend|suggest)\b.*\bsongs?\b|\bfavou?rite (?:song|singer|band)\b|\bwhich song\b|\bwhat song\b|\bsong\b.*\byou\b.*\b(?:like|love|favou?rite)\b/i,
     "song",
   ],
   [
-    /\brecommend|\bsuggest\b|\bany (?:good )?(?:film|book|song|game|series|place)s?\b.*\b(?:for me|to)\b|\bshould i (?:watch|read|see|play|listen|visit|begin|start)\b|\bgive me (?:a|one|some) (?:tip|recommendation|idea)/i,
+    /\brecommend|\bsuggest\b|\bany (?:good )?(?:film|book|song|game|series|place)s?\b.*\b(?:for me|to)\b|\b(?:what|which)(?: is|['’]s)? the best \w+ (?:for|to|with)\b|\bshould i (?:watch|read|see|play|listen|visit|begin|start)\b|\bgive me (?:a|one|some) (?:tip|recommendation|idea)/i,
     "tip",
   ],
   [
@@ -48,7 +48,7 @@ const asked: readonly (readonly [RegExp, LifeKind])[] = [
     "work",
   ],
   [
-    /\b(?:embarrass\w*|funniest|mistake|accident|disaster|gone wrong|went wrong|scary|scared)\b.*\byou\b|\byou\b.*\b(?:embarrass\w*|funniest|mistake|accident|disaster|gone wrong|went wrong)\b|\btell me a story\b/i,
+    /\b(?:embarrass\w*|funniest|mistake|accident|disaster|gone wrong|went wrong|scary|scared)\b.*\byou\b|\byou\b.*\b(?:embarrass\w*|funniest|mistake|accident|disaster|gone wrong|went wrong)\b|\btell me a story\b|\bbeen (?:\w+ )?(?:afraid|scared|frightened)\b(?! of)|\bin danger\b/i,
     "mishap",
   ],
   [/\bwhat(?:['’]s| is| was)? (?:the )?worst\b.*\byou|\byou\b.*\bhate most\b/i, "worst"],

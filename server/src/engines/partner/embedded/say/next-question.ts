@@ -1,20 +1,20 @@
 import type { Thread } from "@salida/library/partner/prose.ts";
 import { randomFrom } from "@salida/rules/random.ts";
+import { countWords } from "@salida/rules/words.ts";
 import { degreeNames, degreeOf } from "#engines/partner/embedded/degree.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
 import { asksBack } from "#engines/partner/embedded/hear/questions.ts";
 import { tellsSorrow } from "#engines/partner/embedded/hear/sorrow.ts";
+import { onlyAsksMeaning } from "#engines/partner/embedded/hear/spanish.ts";
 import { isToldIn } from "#engines/partner/embedded/hear/told.ts";
-import type { Who } from "#engines/partner/embedded/hear/who.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
+import { afterTrouble, againSimply } from "./after-trouble.ts";
 import { agrees } from "./agree.ts";
 import type { Answered } from "./answers.ts";
 import {
   andYou,
-  askedAgain,
   bridges,
   calming,
-  concern,
   inEnglish,
   more,
   nudges,
@@ -27,25 +27,13 @@ import { dice, fresh } from "./choose.ts";
 import { fill, fits } from "./fill.ts";
 import { following, unaskedOf } from "./following.ts";
 import { after, home, job, liking } from "./following-words.ts";
+import { currentThread, kept, type Next, unasked } from "./next.ts";
 import { recallFor } from "./recall.ts";
 import type { Cue } from "./remarks.ts";
+import { aboutTold } from "./told-things.ts";
 
-/** The next question, and what leads to it. */
-export interface Next {
-  question: string;
-  /** Said before the question. */
-  lead?: string;
-  /** Said right before the question, which makes no sense without it. */
-  tie?: string;
-  /** The line the lead or the question was made from, so that it is not used again. */
-  line?: string;
-  thread: string;
-  /** What of the learner's own life it asks about, where it does, and of whom. */
-  matter?: string;
-  who?: Who | undefined;
-  /** The fact that was come back to, by its place among the facts. */
-  recalled?: number;
-}
+/** What something named is kept as, where it is of no other matter. */
+const namedMatter = "named";
 
 /** How many messages pass before the partner comes back to something it was told. */
 const recallEvery = 3;
@@ -61,6 +49,7 @@ export interface Before {
 
 /** Chooses what to ask next. The question was never asked before in this conversation. */
 export function nextQuestion(heard: Heard, state: PartnerState, { cue, answered, helped }: Before): Next {
+  if (onlyAsksMeaning(heard.text)) return againSimply(state) ?? onTopic(heard, state);
   const special = cue === "sad" || answered || helped ? undefined : afterTrouble(heard, state);
   if (special) return special;
   if (heard.wish) return aboutWish(heard.wish, state);
@@ -99,11 +88,6 @@ function answeredWith(
 function advised(heard: Heard, state: PartnerState): Next | undefined {
   const further = following(heard, state);
   return further ? { ...further, thread: state.thread } : unasked(after, state);
-}
-
-/** What is stayed with is not lost by a question between. */
-function kept({ matter }: PartnerState): Pick<Next, "matter" | "who"> {
-  return matter ? { matter: matter.name, who: matter.who } : {};
 }
 
 /** What follows from what was told of the learner's own life. */
@@ -148,6 +132,7 @@ function onTopic(heard: Heard, state: PartnerState): Next {
   const inPlace = inThread(currentThread(state), state);
   return (
     aboutThing(heard, state) ??
+    aboutNamed(heard, state) ??
     aboutFact(heard, state) ??
     led(heard, state) ??
     (inPlace && state.matter ? { ...inPlace, ...leadTo(inPlace.thread, state) } : inPlace) ??
@@ -168,50 +153,6 @@ function aboutOwn(heard: Heard, state: PartnerState, cue: Cue): Next | undefined
   return question ? { question, thread: state.thread, matter: cue, recalled } : undefined;
 }
 
-function currentThread(state: PartnerState): Thread | undefined {
-  return proseOf(state).threads.find(({ name }) => name === state.thread);
-}
-
-/** After what was no answer, the question is made easier, or more is asked for. */
-function afterTrouble(heard: Heard, state: PartnerState): Next | undefined {
-  if (heard.act === "despair") return unasked(concern, state);
-  if (heard.act === "unanswered") return unasked(askedAgain, state);
-  if (heard.act === "lost") return easier(state) ?? simpler(state);
-  if (heard.act === "unsure") return simpler(state);
-  if (heard.act === "spanish" && heard.gloss) return easier(state);
-  if (heard.act === "spanish" && !heard.telling) return unasked(inEnglish, state) ?? easier(state);
-  const lastWasShort = state.said.at(-2)?.text.length ?? 99;
-  if (heard.act === "short" && lastWasShort > 12 && dice(state, "more").chance(0.7))
-    return unasked(more, state);
-  return undefined;
-}
-
-/** A question of the thread that yes or no answers. */
-function easier(state: PartnerState): Next | undefined {
-  const { threads } = proseOf(state);
-  const order = [...threads.filter(({ name }) => name === state.thread), ...threads];
-  for (const { name, easy } of order) {
-    const question = easy.find((one) => /^(?:do|is|are|can)\b/i.test(one) && !state.asked.includes(one));
-    if (question) return { question, thread: name };
-  }
-  return undefined;
-}
-
-/** The thread's own answer as an example, then the question given back. */
-function simpler(state: PartnerState): Next | undefined {
-  const thread = currentThread(state);
-  const own = thread?.own[0];
-  const back = unasked(andYou, state, 0);
-  if (own && back && !state.remarks.includes(own)) return { ...back, tie: own, line: own };
-  const open = thread?.easy.find((question) => !state.asked.includes(question));
-  return open ? { question: open, thread: state.thread } : undefined;
-}
-
-function unasked(lines: typeof more, state: PartnerState, degree = degreeOf(state.level)): Next | undefined {
-  const open = lines[degree].filter((question) => !state.asked.includes(question));
-  return open.length > 0 ? { question: fresh(open, [], state), thread: state.thread } : undefined;
-}
-
 /** What the learner would rather talk about is asked about, though it is of another topic. */
 function aboutWish(x: string, state: PartnerState): Next {
   const line = fresh(wished[degreeOf(state.level)], state.remarks, state);
@@ -229,6 +170,20 @@ function aboutThing(heard: Heard, state: PartnerState): Next | undefined {
     if (fits(question, state.level)) return { question, line, thread: state.thread };
   }
   return undefined;
+}
+
+/** What is shorter answers the thread and no more. */
+const leastTold = 8;
+/** So many questions in a row are about what was named before the thread goes on. */
+const mostNamed = 2;
+
+/** Something that was named in a message that tells more than the thread asked. */
+function aboutNamed(heard: Heard, state: PartnerState): Next | undefined {
+  if (heard.act !== "statement" && heard.act !== "question") return undefined;
+  const turns = state.matter?.name === namedMatter ? state.matter.turns : 0;
+  if (turns >= mostNamed || countWords(heard.text) < leastTold) return undefined;
+  const found = aboutTold(heard.text, state);
+  return found && { ...found, thread: state.thread, matter: namedMatter };
 }
 
 /** Something the learner told two messages ago or earlier. */

@@ -1,5 +1,7 @@
 import { linesAt } from "@salida/library/partner/lines.ts";
+import { sorrows } from "@salida/library/partner/matters/sorrows.ts";
 import { degreeOf } from "#engines/partner/embedded/degree.ts";
+import { isPuzzled } from "#engines/partner/embedded/hear/complaint.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
 import { matterNamed, type Telling } from "#engines/partner/embedded/hear/matter.ts";
 import { isUnpleasant, tellsSorrow, tellsSorrowInSpanish } from "#engines/partner/embedded/hear/sorrow.ts";
@@ -7,6 +9,7 @@ import { toneOf } from "#engines/partner/embedded/hear/tone.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { agrees } from "./agree.ts";
 import { fresh } from "./choose.ts";
+import { encouraging, unclear } from "./felt-remarks.ts";
 import { fill, fits } from "./fill.ts";
 import { withWho } from "./following.ts";
 import { type Cue, remarks } from "./remarks.ts";
@@ -89,19 +92,35 @@ function ofMatter(telling: Telling, state: PartnerState): Cued | undefined {
   return lines.length > 0 ? { cue, lines } : { cue };
 }
 
+const ofOwnEnglish =
+  /\bmy (?:english|level|grammar|pronunciation) (?:is|are)? ?(?:\w+ )?(?:bad|poor|terrible|horrible|not (?:very )?good|low)\b|\benglish is (?:very |so |too )?(?:difficult|hard) for me\b|\bi (?:speak|write)(?: english)? (?:very )?bad(?:ly)?\b|\bsorry for my (?:bad )?english\b/i;
+
+function isGraveName(name: string | undefined): boolean {
+  return sorrows.some((sorrow) => sorrow.name === name);
+}
+
+/** Whether it is nothing that one laughs about, though they do. */
+function isGrave(telling: Telling | undefined, text: string, ofFiction: boolean): boolean {
+  return isGraveName(telling?.matter.name) || tellsSorrow(text, ofFiction);
+}
+
 /** What the learner told about themselves comes first, sorrow before all. */
 function told(heard: Heard, state: PartnerState): Cued | undefined {
   const { text, telling, mood } = heard;
   const sad = telling?.matter.tone === "sorry" || tellsSorrow(text, heard.fiction);
-  if (heard.complains && !sad) return { cue: "mended" };
-  if ((mood === "laugh" || mood === "fun") && !sad && (mood === "fun" || toneOf(text) !== "sorry"))
+  if (heard.complains && !sad)
+    return isPuzzled(text)
+      ? { cue: "mended", lines: [...unclear[degreeOf(state.level)]] }
+      : { cue: "mended" };
+  const laughs = (mood === "laugh" || mood === "fun") && (!sad || !isGrave(telling, text, heard.fiction));
+  if (laughs && !/\b(?:worr|afraid|stress|nervous|fail|hurts?\b|pain\b|in hospital)/i.test(text))
     return { cue: "fun" };
+  if (ofOwnEnglish.test(text)) return { cue: "plain", lines: [...encouraging[degreeOf(state.level)]] };
   if (mood === "contrary" || (mood === "drop" && !telling?.matter.tone)) return { cue: mood };
   if (telling?.matter.tone) return ofMatter(telling, state);
   if (tellsSorrow(text, heard.fiction)) return { cue: "sad" };
   if (heard.wish) return { cue: "wish", x: heard.wish };
-  if (matterNamed(state.matter?.name)?.tone === "sorry" && toneOf(text) !== "glad" && !telling)
-    return { cue: "still" };
+  if (isGraveName(state.matter?.name) && toneOf(text) !== "glad" && !telling) return { cue: "still" };
   if (mood === "worry") return { cue: "worry" };
   const fact = isUnpleasant(text) ? undefined : ofFact(heard);
   if (fact && (!telling || isOfFact(heard))) return fact;
