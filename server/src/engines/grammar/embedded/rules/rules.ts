@@ -76,6 +76,7 @@ import { questions } from "./questions.ts";
 import { relatives } from "./relatives.ts";
 import { spelling } from "./spelling.ts";
 import { subjects } from "./subjects.ts";
+import { tableRules } from "./tables/table-rules.ts";
 import { tenses } from "./tenses.ts";
 import { thereIs } from "./there-is.ts";
 import { timeWords } from "./time-words.ts";
@@ -186,4 +187,5 @@ export const rules: readonly Rule[] = [
   ...upperTwiceAndWhen,
   ...upperWhoAndWhose,
   ...learnersRules,
+  ...tableRules,
 ];

@@ -1,0 +1,5 @@
+import type { Rule } from "#engines/grammar/embedded/rule.ts";
+import { tableSetPhrases } from "./set-phrases.ts";
+
+/** Rules made from tables of phrases and of what goes with what. */
+export const tableRules: readonly Rule[] = [...tableSetPhrases];
