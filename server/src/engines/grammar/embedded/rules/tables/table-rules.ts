@@ -1,5 +1,6 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
+import { tableGoesWith } from "./goes-with.ts";
 import { tableSetPhrases } from "./set-phrases.ts";
 
 /** Rules made from tables of phrases and of what goes with what. */
-export const tableRules: readonly Rule[] = [...tableSetPhrases];
+export const tableRules: readonly Rule[] = [...tableSetPhrases, ...tableGoesWith];
