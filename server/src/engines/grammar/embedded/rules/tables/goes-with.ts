@@ -1,3 +1,4 @@
+import type { Match } from "#engines/grammar/embedded/patterns/match.ts";
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 
 /** What may follow a preposition and shows that the one before it was meant as one. */
@@ -29,7 +30,7 @@ function read(lines: string): Line[] {
     });
 }
 
-const isWhen: Rule["unless"] = ({ sentence: { tokens }, to }) =>
+const isWhen = ({ sentence: { tokens }, to }: Match): boolean =>
   [tokens[to], tokens[to + 1]].some(
     (token) => whenOrSo.test(token?.word ?? "") || token?.tags.has("Date") === true,
   );
