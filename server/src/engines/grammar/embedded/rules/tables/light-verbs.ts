@@ -20,11 +20,11 @@ const lines = `
   pay: attention tribute homage heed compliment compliments visit: do put give
   raise: awareness concerns doubts funds suspicion suspicions: make lift
   raise: awareness concerns doubts funds eyebrows suspicion suspicions: do arise
-  raise: doubts concerns funds eyebrows suspicion suspicions: rise
+  raise: eyebrows question questions suspicion suspicions issue issues objections: arise
   make: efforts progress profit profits fortune fuss fun sacrifice sacrifices speech statement assumption attempt attempts breakthrough breakthroughs allowances amends choice choices comparison comparisons concession concessions contribution contributions discovery discoveries distinction excuse excuses impression proposal recommendation recommendations remark reservation threats decisions mistakes inroads judgement observation observations gesture bargain: do
-  make: effort efforts progress profit profits fortune fuss fun phone sacrifice sacrifices speech statement assumption attempt attempts breakthrough breakthroughs allowances amends choice choices comparison comparisons concession concessions contribution contributions discovery discoveries distinction excuse excuses impression point proposal recommendation recommendations remark reservation threats decisions mistakes inroads judgement observation observations gesture bargain: realize
+  make: effort efforts progress speech statement contribution contributions phone comparison: realize
   do: justice homework favour favours research housework washing-up yoga chores laundry overtime paperwork master's crossword ironing utmost best: make
-  do: harm homework favour favours research justice housework washing-up damage business yoga exercises chores laundry overtime paperwork degree master's crossword ironing utmost best: practise realize
+  do: homework research housework yoga chores laundry overtime paperwork degree crossword: realize
   have: difficulty difficulties influence nightmare nightmares swim baby: make
   have: impact difficulty difficulties effect conversation influence chat argument nightmare nightmares nap picnic quarrel swim: do
   hold: meeting referendum elections election conference ceremony: make
@@ -51,7 +51,6 @@ const lines = `
   conduct: survey interview interviews experiment experiments investigation poll study: make
   play: role trick tricks prank: make
   play: role part trick tricks prank: do
-  tell: joke lies jokes story stories secret: say
   tell: lie lies truth joke jokes story stories secret: speak
   keep: promise promises secret secrets diary: accomplish
   keep: promise promises secret secrets: maintain
