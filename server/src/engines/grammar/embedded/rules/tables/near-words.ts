@@ -87,8 +87,8 @@ const strength = phraseRules(
   mild/soft|light|slight climate|winter|winters; soft/mild drink|drinks; bad/strong|heavy headache|toothache; narrow/close|thin escape;
   mixed/mixing feelings|reviews; mother/maternal|native tongue; native/mother|maternal language|speaker|speakers;
   natural/nature disaster|disasters|resources; criminal/crime record; thick/dense fog; full/complete moon; blind/blinded date; rush/top|point hour;
-  daily/diary life|routine|newspaper; common/general sense; public/publics transport; second-hand/second-handed clothes|car;
-  wide/big|ample range|variety; vast/great|big majority; overwhelming/big|strong majority;
+  daily/diary life|routine|newspaper; common/general sense; public/publics transport; 
+  wide/big|ample range|variety; vast/great|big majority; 
   close/near eye|contact|link|links|attention
 `,
 );
