@@ -1,27 +1,6 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { ruleOf } from "./rule-of.ts";
 
-const countries: Readonly<Record<string, string>> = {
-  spanish: "Spain",
-  french: "France",
-  german: "Germany",
-  italian: "Italy",
-  portuguese: "Portugal",
-  mexican: "Mexico",
-  brazilian: "Brazil",
-  chinese: "China",
-  japanese: "Japan",
-  polish: "Poland",
-  turkish: "Turkey",
-  russian: "Russia",
-  english: "England",
-  colombian: "Colombia",
-  argentinian: "Argentina",
-  peruvian: "Peru",
-  moroccan: "Morocco",
-  vietnamese: "Vietnam",
-};
-
 /** What beginners write, by kind. */
 export const tableFirstPlaces: readonly Rule[] = [
   ruleOf(

@@ -1,9 +1,6 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { ruleOf } from "./rule-of.ts";
 
-const asks =
-  "~ask|~wonder|~know|~understand|~remember|~forget|~realise|~realize|~imagine|~explain|~tell|~see|~say|~show|~guess|idea|sure|clue|clear|unclear";
-
 /** Such as must be heard before what is less exact. */
 export const firstTableRules: readonly Rule[] = [
   ruleOf(
@@ -35,8 +32,8 @@ export const firstTableRules: readonly Rule[] = [
   ),
   ruleOf(
     "used-to",
-    "(b=is|was|are|were used to) v=#base ... when #sub|#poss",
-    "used to",
+    "(b=is|was|are|were used to v=#base) ... when #sub|#poss",
+    "used to {v}",
     ["What was once and is no more: used to, without “be”.", "Lo que antes era: used to, sin be."],
     { "She is used to live in Rome when she was young.": "She used to live in Rome when she was young." },
   ),
@@ -91,7 +88,7 @@ export const firstTableRules: readonly Rule[] = [
   ),
   ruleOf(
     "there-is",
-    "(we are n=#many persons|people) in|at|here|and|$",
+    "(we are n=#many persons|people) in my|our|the",
     "there are {n} people",
     ["“Somos cinco” is “there are five of us”.", "“Somos cinco personas” es there are five people."],
     { "We are five persons in my family.": "There are five people in my family." },

@@ -7,7 +7,7 @@ export const tableSetPhrases: readonly Rule[] = phraseRules(
   `
   [at] first glance; [on] second thoughts/thought; [in|with] retrospect;
   [by] all means/mean; [by] no means/mean; [by] any means/mean; [under|in] no circumstances/circumstance; [under] any circumstances/circumstance; [on] no account;
-  [at|of] all costs; [at] the very least; [by] and large; [at] a loss for words; [at] loggerheads; [at] odds with/to/from;
+  [at|of] all costs; [at] the very least; [by] and large; [at] a loss for words; [at] loggerheads; [at] odds with/from|of; at odds with/to the|his|her|their|each;
   ~sit [on] the fence;  [in|about|on] the same boat; #obj [in] the dark about; cross that bridge when #sub ~come [to] it;
   [on] the wrong foot; [on] the right foot; [on] the tip of #poss tongue; [on|of|from|to] the brink of; [on] the verge of; [on] the cusp of;
   [on] the same wavelength; [on] the same page; a chip [on] #poss shoulder; a blessing [in] disguise; like chalk and/with/to/from cheese;
