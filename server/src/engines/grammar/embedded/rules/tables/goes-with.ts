@@ -57,7 +57,7 @@ const adjectives = read(`
   optimistic about; pessimistic about; ambivalent about|towards|to; complacent about|in; squeamish about; hostile to|towards; laden with; brimming with; teeming with; bursting with|at; fed up with|of; inundated with|by;
   devoid of; prone to; averse to; accustomed to; incompatible with; unfamiliar with|to; unaccustomed to; unsuited to|for; unworthy of; undeterred by; unfazed by; unaffected by; unimpressed by|with; unconcerned about|with|by;
   adjacent to; faithful to|in; harmful to|for|in; beneficial to|for|in; akin to; alien to|in; inimical to; conversant with; incumbent on; impatient with|for|at|to; jealous of; envious of; proud of|to|in; fond of; ashamed of|to; guilty of|about; capable of;
-  aware of; unaware of; tired of|from|at|by|after|with; sick of|with|from|in|at|for|on; full of|in|on|at|by|to|with|for; short of|on|for|in|with|to|by|at; typical of|in|for; characteristic of|in; terrified of|by|at; frightened of|by|at|to; scared of|by|to|for; suspicious of|about|in`);
+  aware of; unaware of; tired of|from|at|by|after|with|to; sick of|with|from|in|at|for|on; full of|in|on|at|by|to|with|for; short of|on|for|in|with|to|by|at; typical of|in|for; characteristic of|in; terrified of|by|at; frightened of|by|at|to; scared of|by|to|for; suspicious of|about|in`);
 
 const verbs = read(`
   rely on; adhere to; allude to; amount to; cater for|to; comply with|by|in; consent to; conform to|with|in; depend on|to|for|in|from; derive from|in; deviate from|in|to; detract from; digress from; refrain from; desist from; stem from|in|to; emanate from;

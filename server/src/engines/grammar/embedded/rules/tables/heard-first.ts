@@ -47,7 +47,7 @@ export const firstTableRules: readonly Rule[] = [
   ),
   ruleOf(
     "question",
-    ["^ (how it? is|'s it? called)"],
+    ["^ (how it is|'s called)"],
     "what is it called",
     ["One asks what something is called.", "¿Cómo se llama?: what is it called?"],
     { "How it is called in English?": "What is it called in English?" },

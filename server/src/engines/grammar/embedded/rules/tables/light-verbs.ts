@@ -17,7 +17,7 @@ const lines = `
   cause: havoc concern controversy outrage alarm disruption pollution accident accidents injuries casualties: do
   cause: damage damages harm havoc concern controversy outrage alarm disruption pollution accident accidents injuries casualties: produce
   pay: attention tribute homage heed: make
-  pay: attention tribute homage heed compliment compliments visit: do put give
+  pay: attention tribute homage heed compliment compliments visit: do put
   raise: awareness concerns doubts funds suspicion suspicions: make lift
   raise: awareness concerns doubts funds eyebrows suspicion suspicions: do arise
   raise: eyebrows question questions suspicion suspicions issue issues objections: arise

@@ -25,8 +25,8 @@ const alike = phraseRules(
   sense of loss/lose|loose; weight loss/lose|loose; memory loss/lose|loose; make a choice/chose|choose; peace/piece of mind; world peace/piece;
   a piece/peace of; take #det break/brake; brake/break pedal|lights; quiet/quite street|place|neighbourhood|neighborhood|village|room|area;
   too quiet/quite; very quiet/quite; accept/except #poss|an|the invitation|offer|apology|apologies|proposal|job|challenge;
-  all|everyone|everything except/accept; half past/passed; lose/loose control|weight|hope|interest|patience; price/prize of the|a;
-  first|nobel|second prize/price; win|won a|the|first prize/price; aisle/isle seat; soul/sole mate; the sole/soul survivor|purpose|owner;
+  all|everyone|everything except/accept; half past/passed; lose/loose control|weight|hope|interest|patience; 
+  win|won a|the|first prize/price; aisle/isle seat; soul/sole mate; the sole/soul survivor|purpose|owner;
   bare/bear minimum; bare/bear feet; cannot bear/bare; coarse/course sandpaper|cloth; of course/coarse; crash course/coarse;
   stationary/stationery car|vehicle|traffic|bus|train; main/mane course|reason|problem; role/roll model; leading role/roll; toilet roll/role;
   bread rolls/roles; steel/steal bars|industry|factory; waste/waist of time|money; waist/waste size;
@@ -72,7 +72,7 @@ const falseFriends = phraseRules(
 const strength = phraseRules(
   "collocation",
   `
-  heavy/strong|hard|big|high rain|rains|rainfall|snow|snowfall; heavy/strong|hard|big|high smoker|drinker|smokers|drinkers;
+  heavy/strong|hard|big|high rain|rains|rainfall|snow|snowfall -cloud|clouds|storm|coat|forest; heavy/strong|hard|big|high smoker|drinker|smokers|drinkers;
   heavy/strong|hard|big|high traffic; strong/big|hard|high wind|winds|accent; strong/heavy|hard coffee|tea;
   high/big|strong|tall speed|temperature|temperatures|quality|standard|standards|fever|prices|levels|rates;
   low/little|short|cheap prices|temperature|temperatures|salary|salaries|quality|wages;

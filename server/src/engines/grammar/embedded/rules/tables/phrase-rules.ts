@@ -43,7 +43,7 @@ function readPlace(source: string): Place {
   if (needless) return { find: needless, right: "", wrong: needless, article: "needless" };
   const [find = "", ...wrong] = source.split("/");
   const first = find.split("|")[0] ?? "";
-  const right = first.endsWith("?") ? "" : (spoken[first] ?? first.replace(/^~/, ""));
+  const right = /^-|\?$/.test(first) ? "" : (spoken[first] ?? first.replace(/^~/, ""));
   return { find, right, ...(wrong.length > 0 ? { wrong: wrong.join("|") } : {}) };
 }
 

@@ -31,7 +31,7 @@ export const tableSetPhrases: readonly Rule[] = phraseRules(
   [at] #poss peril; [in] broad daylight; [in] cold blood; [in] the heat of the moment;
   [by] leaps and bounds; [by] word of mouth; [by] the skin of #poss teeth; [by] hook or by crook; by hook or [by] crook; [from] scratch; [from] the outset; [for] the sake of; [for] good measure;
   [for] better or worse/worst; [of] #poss own accord; [of] #poss own free will; [off] #poss own bat; [on] #poss own initiative;
-  [in] my view; [in] my opinion; [in] other words; [in] general terms; [in] broad terms;
+  [in] my view; in/on|at|by|from my opinion; [in] other words; [in] general terms; [in] broad terms;
   [in] the blink of an eye; [at] the drop of a hat; [on] cloud nine; [in] seventh heaven; [on] top of the world; [on] thin ice; [on] the edge of #poss seat;
   [in] the grand scheme of things; [in] the eyes of the law; [in] the strict sense; [in] #poss heart of hearts;
   [with] flying colours; [with] open arms; [with] bated breath; [with] a heavy heart; [with] a pinch of salt; [with] a grain of salt; a pinch [of] salt; [with] respect to/of; [with] reference to/at;
@@ -40,13 +40,13 @@ export const tableSetPhrases: readonly Rule[] = phraseRules(
   ~come [to] terms with; ~come [to|at] the conclusion that; ~come [to] light; ~come [to] grips with; ~get [to] grips with; ~come [to] a standstill; ~come [into] force; ~come [into] effect; ~come [into] play;
   ~bring #obj [to] justice; ~bring [to] light; ~call [into|in] question; ~throw [in] the towel; ~hit the nail [on] the head;
   ~let the cat [out] of the bag; ~make ends/end meet; ~make do [with]; ~make a mountain [out] of a molehill; ~make the most [of]; ~make the best [of]; ~change #poss mind/opinion;
-  ~play it [by] ear; ~lose track [of]; ~lose touch [with]; ~keep track [of]; ~keep pace [with]; ~keep an eye [on|out]; ~turn a blind eye [to]; ~turn a deaf ear [to];
-  ~take #det issue [with]; ~take offence [at]; ~take umbrage [at]; ~take exception [to]; ~take heed [of]; ~take stock [of]; ~take charge [of]; ~take part [in]; ~take advantage [of]; ~take pride [in]; ~take pity [on]; ~take pleasure [in]; ~take refuge [in|from|with|at];
+  ~play it [by] ear; ~lose track [of]; ~lose touch with/for|at|on; ~keep track [of]; ~keep pace [with]; ~keep an eye [on|out]; ~turn a blind eye [to]; ~turn a deaf ear [to];
+  ~take #det issue [with]; ~take offence [at]; ~take umbrage [at]; ~take exception [to]; ~take heed [of]; ~take stock [of]; ~take charge [of]; ~take part in/on|to|into; ~take advantage [of]; ~take pride [in]; ~take pity [on]; ~take pleasure [in]; ~take refuge [in|from|with|at];
   ~take care [of|in|with|to|about]; ~take precedence [over]; ~take #obj [for] granted/grant; ~take it [for] granted that; ~take the mickey [out]; ~take revenge [on|for]; ~take aim [at];
-  ~pay attention [to]; ~pay tribute [to]; ~pay homage [to]; ~pay heed [to]; ~pay lip service [to]; ~pay a visit [to]; ~give rise/raise/place [to];  ~give vent [to]; ~give birth [to|in|at|on]; ~give credence [to];
-  ~shed light [on|upon]; ~throw light [on|upon]; ~cast doubt [on|upon]; ~cast light [on|upon]; ~pave the way [for]; ~set an example [to|for]; ~set fire [to]; ~bear the brunt [of]; ~bear witness [to];
+  ~pay attention to/on|with; ~pay tribute [to]; ~pay homage [to]; ~pay heed [to]; ~pay lip service [to]; ~pay a visit [to]; ~give rise/raise/place [to];  ~give vent [to]; ~give birth [to|in|at|on]; ~give credence [to];
+  ~shed light [on|upon]; ~throw light [on|upon]; ~cast doubt [on|upon]; ~cast light [on|upon]; ~pave the way [for]; ~set an example [to|for]; ~set fire [to]; ~bear the brunt [of]; ~bear witness to/for|at|on;
   ~bear [in] mind; ~keep [in] mind; ~draw attention [to]; ~draw a line/limit [under|in|between|at|through]; ~draw the line/limit [at]; ~lend #obj [to]; ~lend itself [to]; ~run the risk [of];
-  ~have access [to]; ~gain access [to]; ~have recourse [to]; ~have no qualms [about]; no qualms [about]; ~have nothing to do [with]; something to do [with]; nothing to do [with]; ~have second thoughts [about]; ~have a go [at]; ~have a crush [on]; ~have a say [in]; ~have a word [with];
+  ~have access to/for|at|on; ~gain access to/for|at|on; ~have recourse [to]; ~have no qualms [about]; no qualms [about]; ~have nothing to do [with]; something to do [with]; nothing to do [with]; ~have second thoughts [about]; ~have a go [at]; ~have a crush [on]; ~have a say [in]; ~have a word [with];
   ~have #poss heart set [on]; ~have a bone to pick [with]; ~have a soft spot [for]; a soft spot [for]; a knack [for|of]; an ear [for] music; a flair [for]; a penchant [for];
   ~catch sight [of]; ~lose sight [of]; ~catch #obj [off] guard; caught [off] guard; caught [in] the act; ~catch #obj [in] the act; ~make fun [of]; ~make sense [of|to|in|for|at|from|with|on]; ~make use [of]; ~make sure [of|that]; ~make room [for]; ~make way [for]; ~make amends [for|to|with];
   ~put an end [to]; ~put a stop [to]; ~put the blame [on]; ~put pressure [on]; ~put emphasis [on|upon]; ~place emphasis [on|upon];  ~come up [with|to|in|for|at|on|against|from|through|under|into|around|within|by|of|across|after] a brilliant|good|new|great|better|clever idea|plan|solution; ~keep up [with] the; ~get rid [of]; ~get away [with] it|murder|this|that;

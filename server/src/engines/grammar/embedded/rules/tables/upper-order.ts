@@ -109,7 +109,7 @@ export const tableUpperOrder: readonly Rule[] = [
   ),
   ruleOf(
     "gerund-infinitive",
-    "~preclude|~entail|~involve|~contemplate|~advocate|~envisage|~necessitate|~facilitate|~relish|~dread|~risk|~postpone|~delay (to v=#base)",
+    "~preclude|~entail|~involve|~contemplate|~advocate|~envisage|~necessitate|~facilitate|~relish|~dread|~postpone|~delay (to v=#base)",
     "{v:ing}",
     ["After this verb comes -ing, without “to”.", "Detrás de este verbo va -ing, sin to."],
     {

@@ -61,7 +61,7 @@ export const tableUpperTenses: readonly Rule[] = [
   ),
   ruleOf(
     "tense",
-    "(s=i|we|they|he|she v=have|has n=#many|a u=#unit|hour|year|month|week|day g=#ing)",
+    "(s=i|we|they|he|she v=have|has n=#many|a u=#unit|hour|year|month|week|day g=waiting|living|working|learning|studying|trying|looking|playing)",
     ({ named: { n, u, s, v, g } }) =>
       n && u && s && v && g && `${s.word} ${v.word} been ${g.word} for ${n.word} ${u.word}`,
     [
