@@ -1,4 +1,5 @@
 import type { Token } from "#engines/english/tokens.ts";
+import { closed } from "#engines/english/word-lists.ts";
 import { classes } from "./classes.ts";
 
 /** One place of a pattern. */
@@ -64,5 +65,13 @@ export function neededWords(pattern: string): readonly string[] | undefined {
     .filter((place) => !(place in marks) && !place.startsWith("-") && !place.endsWith("?"))
     .map((place) => place.replace(/^\w+=/, "").split("|"))
     .filter((words) => words.every((word) => !/^[#!$]/.test(word)));
-  return places.toSorted((a, b) => a.length - b.length)[0];
+  return places.toSorted((a, b) => frequency(a) - frequency(b))[0];
+}
+
+/** How often a sentence may hold one of these: small words stand in every one. */
+function frequency(words: readonly string[]): number {
+  return words.reduce(
+    (sum, word) => sum + (closed.has(word) || /^~(?:be|have|do|go|get)$/.test(word) ? 20 : 1),
+    0,
+  );
 }

@@ -76,6 +76,8 @@ import { questions } from "./questions.ts";
 import { relatives } from "./relatives.ts";
 import { spelling } from "./spelling.ts";
 import { subjects } from "./subjects.ts";
+import { firstTableRules } from "./tables/heard-first.ts";
+import { tableRules } from "./tables/table-rules.ts";
 import { tenses } from "./tenses.ts";
 import { thereIs } from "./there-is.ts";
 import { timeWords } from "./time-words.ts";
@@ -94,6 +96,7 @@ import { looksSpanishToo } from "./words/looks-spanish-too.ts";
 
 /** All rules. Where two find a mistake in the same words, the first is heard: what is narrow stands before what is wide. */
 export const rules: readonly Rule[] = [
+  ...firstTableRules,
   ...everydayFirstOfAll,
   ...everydayHeadsAndJobs,
   ...everydayWhoAndHow,
@@ -186,4 +189,5 @@ export const rules: readonly Rule[] = [
   ...upperTwiceAndWhen,
   ...upperWhoAndWhose,
   ...learnersRules,
+  ...tableRules,
 ];

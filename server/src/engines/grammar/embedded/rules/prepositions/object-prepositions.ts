@@ -64,7 +64,7 @@ export const objectPrepositions: readonly Rule[] = [
       en: "You explain something to somebody: “explain it to me”.",
       es: "“Explicarme algo” es “explain something to me”, con “to”.",
     },
-    wrong: { "She explained us the rules.": "She explained to us the rules." },
+    wrong: { "She explained us the new rules.": "She explained to us the new rules." },
     right: ["She explained the rules to us.", "Can you explain it?"],
   },
   {

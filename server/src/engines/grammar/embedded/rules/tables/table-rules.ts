@@ -1,0 +1,27 @@
+import type { Rule } from "#engines/grammar/embedded/rule.ts";
+import { tableFirstPlaces } from "./first-places.ts";
+import { tableFirstSteps } from "./first-steps.ts";
+import { tableGoesWith } from "./goes-with.ts";
+import { tableLightVerbs } from "./light-verbs.ts";
+import { tableNearWords } from "./near-words.ts";
+import { tableSetPhrases } from "./set-phrases.ts";
+import { tableUpperClausesAndMore } from "./upper-clauses-and-more.ts";
+import { tableUpperJoins } from "./upper-joins.ts";
+import { tableUpperOrder } from "./upper-order.ts";
+import { tableUpperPassives } from "./upper-passives.ts";
+import { tableUpperTenses } from "./upper-tenses.ts";
+
+/** Rules made from tables of phrases and of what goes with what, and by kinds of mistakes. */
+export const tableRules: readonly Rule[] = [
+  ...tableSetPhrases,
+  ...tableGoesWith,
+  ...tableLightVerbs,
+  ...tableNearWords,
+  ...tableUpperOrder,
+  ...tableUpperClausesAndMore,
+  ...tableUpperPassives,
+  ...tableUpperTenses,
+  ...tableUpperJoins,
+  ...tableFirstSteps,
+  ...tableFirstPlaces,
+];
