@@ -17,14 +17,14 @@ const ownWanted = 0.9;
 export const turns: Section = {
   name: "turns",
   about:
-    "a learner's message answered by the model that is set, 40 times; those of TURNS_SET (1 to 4, 4), laid into TURNS_FOLDER",
+    "a learner's message answered by the model that is set, 40 times; those of TURNS_SET (1 to 5, 5), laid into TURNS_FOLDER",
   async measure() {
     const engine = openRemoteText(readSettings());
     if (!engine.modelOf("partner")) {
       console.log("\n  turns: no model is set (CHAT_MODEL or TEXT_MODEL), nothing measured");
       return [];
     }
-    const messages = readMessages(process.env.TURNS_SET ?? "4");
+    const messages = readMessages(process.env.TURNS_SET ?? "5");
     const all = await Promise.all(messages.map((it, at) => turnOf(engine, it, at)));
     const folder = process.env.TURNS_FOLDER;
     if (folder) {
