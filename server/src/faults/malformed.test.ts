@@ -17,7 +17,7 @@ import { brokenHttp, exchange, type RawAnswer, type RawRequest, readAnswer, send
 
 const seed = 11_211_126;
 /** Every odd field once, and the rest by chance; the long run sends more of those. */
-const requests = process.env.LONG ? 20_000 : 3_000;
+const requests = process.env.LONG ? 20_000 : 4_000;
 const atOnce = 12;
 const texts = fileURLToPath(new URL("../../../library/texts", import.meta.url));
 
@@ -60,7 +60,7 @@ test(`refuses ${requests} broken requests properly and makes nothing of them`, {
   timeout: 300_000,
 }, async () => {
   const by = chance(seed);
-  const certain = everyOddField(asker);
+  const certain = everyOddField(asker).filter((_, at) => process.env.LONG || at % 2 === 0);
   const all = [
     ...certain,
     ...Array.from({ length: requests - certain.length }, () => aBrokenRequest(asker, by)),

@@ -7,7 +7,7 @@ import { turnPrompt } from "./turn-prompt.ts";
 
 /** What the prompt says, as a hash, by its name and version. */
 const known: Record<string, string> = {
-  "chat-turn@4": "54cc37d26822937b",
+  "chat-turn@5": "9a0d5bdc8723edd5",
   "chat-translate@1": "67ab209aa8acec37",
 };
 

@@ -37,10 +37,15 @@ const bye =
   /\b(?:good ?bye|bye|bye-bye|see you(?: later| soon| tomorrow)?|see ya|take care|i (?:have|need|must|want|got|['’]ve got|should) (?:to )?(?:go|leave|stop|finish|run|dash)(?: now)?|gotta go|(?:(?<!\b(?:an?|very|really|was|is|the|every|one|such|that|this|another|my|of) )good ?night)|nice (?:talking|chatting|speaking|to (?:talk|chat|speak)) (?:to|with) you(?: all| today| again)?|talk (?:to you )?(?:later|soon|tomorrow)|until (?:tomorrow|next time)|have a (?:nice|good|great|lovely) (?:day|night|evening|weekend|one)|i(?:'m|’m| am|m) (?:going|off) to (?:bed|sleep)|i(?:'m|’m| am) leaving|let(?:'s|’s| us) (?:stop|finish)|stop the (?:chat|conversation)|finish (?:the )?conversation|adi[oó]s|chao)[\s.!,]*(?:now|thanks|thank you|then|my friend)?[\s.!]*$/i;
 const lost =
   /\b(?:(?:i )?(?:don't|do not|dont|don’t|didn't|did not|didn’t|can't|cannot|can’t) (?:really )?understand|not understand|no understand|not sure (?:that |if |whether )?i understand|(?:can|could) you (?:please )?(?:repeat|say (?:it|that) again|explain|speak (?:more )?slow\w*)|repeat,? please|please,? repeat|say (?:it|that) again|what (?:does|do) .{1,40} mean|what do you mean|what is the meaning|no entiendo)|^(?:sorry|pardon|what|excuse me|huh|repeat|again|eh)\s*\?+$/i;
+const lostInSpanish =
+  /\bno (?:te |lo |la |le )?(?:entiendo|entend[ií]|comprendo)\b|\bm[aá]s (?:f[aá]cil|despacio|sencill[oa])\b/i;
 const unanswered =
   /\b(?:you (?:didn't|did not|didn’t|don't|do not|don’t|haven't|have not|never) (?:really )?answer(?:ed)?|(?:please )?answer (?:me|my question)|that (?:is|was|'s|’s) (?:not|no) (?:an? |the |my )?(?:answer|question|what i asked)|what about my question)\b/i;
 const joke =
   /\b(?:tell|say|know|have) (?:me |us )?(?:a |any |another |some )?(?:good |funny )?jokes?\b|\byour turn\b.*\b(?:funn\w+|joke)\b|\bmake me laugh\b|\bideas? for a (?:good |funny )?joke\b/i;
+/** Whoever begins one wants no other. */
+export const tellsJoke =
+  /\b(?:i (?:know|have|heard|can tell you|['’]ll tell you|tell you)|here(?:['’]s| is)|my (?:son|daughter|kid|dad|brother|sister)\w* told me) (?:you )?(?:a|an|one|this|another|the best) ?(?:\w+ )?joke\b.{15,}/i;
 /** Whoever says this and then a goodbye means it, however much they tell besides. */
 const leaving =
   /\b(?:i (?:have|need|must|got|['’]ve got) (?:to )?(?:go|leave|run)|i(?:['’]m| am) (?:leaving|going)|see you|bye|thanks? (?:you )?for the (?:chat|talk|conversation))\b/i;
@@ -89,8 +94,9 @@ function byForm(text: string, state: PartnerState): Act | undefined {
   if (breakout.test(text)) return "breakout";
   if (takesLeave(text, [partnerProse[state.topic].persona.name])) return "bye";
   if (lost.test(text) && text.length < longestCry && wordInQuestion(text) === undefined) return "lost";
+  if (lostInSpanish.test(text) && isInSpanish(text)) return "lost";
   if (unanswered.test(text)) return "unanswered";
-  if (joke.test(text)) return "joke";
+  if (joke.test(text) && !tellsJoke.test(text)) return "joke";
   if (bye.test(text) && (text.length < 80 || leaving.test(text))) return "bye";
   if (hasToGo.test(text) && text.length < longestGoodbye) return "bye";
   if (greeting.test(text)) return "greeting";

@@ -115,3 +115,51 @@ export const workAsks: Lines = [
   ["Which part of it is hard for you?", "What is it about?"],
   ["Which part of it is giving you trouble?", "What is it to be about?"],
 ];
+
+/** Said to whoever is angry and says so rudely: the fault may have been its own. */
+export const rudeWords: Lines = [
+  ["Sorry, I did not ask well. Please be kind.", "I am sorry. Please use kind words."],
+  [
+    "I'm sorry if my questions were no good; I'm only a simple program, so please stay kind.",
+    "Sorry, that can't have been much fun; please be kind, and I'll try again.",
+  ],
+  [
+    "I'm sorry if I've been trying your patience; I'm a simple program, so do stay civil with me.",
+    "You may well have a point about my questions, though I'd be glad if you put it kindly.",
+  ],
+];
+
+/** Asked of them, so that they choose. */
+export const rudeAsks: Lines = [
+  ["What do you want to talk about?", "What is a good question for you?"],
+  ["What would you rather talk about?", "What should I have asked you?"],
+  ["What would you rather talk about?", "What ought I to have asked you?"],
+];
+
+/** Said to a joke that was told, and asked after it. */
+export const jokeWords: Lines = [
+  ["Ha ha! I like your joke.", "Ha ha, that is a good joke!"],
+  ["Ha, that's a good one.", "Ha, your joke made my day."],
+  ["Ha, I did enjoy that one.", "That's a splendid joke, and well told."],
+];
+
+/** Asked of who told one. */
+export const jokeAsks: Lines = [
+  ["Do you know more jokes?", "Who tells good jokes in your family?"],
+  ["Do you know any others?", "Who tells the best jokes in your family?"],
+  ["Do you have any more where that came from?", "Who tells the best jokes among your friends?"],
+];
+
+/** Said to what cannot be read but for one word. */
+export const oneWordRead: Lines = [
+  ["I can read only one word: “{x}”."],
+  ["I can make out only one word there, “{x}”."],
+  ["The only word I can make out there is “{x}”."],
+];
+
+/** Asked about it. */
+export const oneWordAsks: Lines = [
+  ["What do you want to say about it?"],
+  ["What did you want to say about it?"],
+  ["What was it you wanted to say about it?"],
+];

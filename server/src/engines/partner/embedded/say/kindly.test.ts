@@ -60,3 +60,25 @@ test("a word that is asked for is explained, and an easier question follows that
   expect(text).toMatch(/“Training” is “entrenamiento”.*practice for a sport/);
   expect(text).toMatch(/Let me ask again\. (?:Is|Are|Do|Can) [^?]*\?$/);
 });
+
+describe("what is no answer", () => {
+  test("a question that was not understood, said in Spanish, is asked again in easy words", () => {
+    const said = "perdón pero no entiendo la pregunta, me la puedes poner más fácil? tengo 68 años";
+    expect(after("MUSIC", 0, [said])).not.toMatch(/English/);
+  });
+
+  test("a joke that is told is laughed at, and none is told against it", () => {
+    const joke = "I know a joke: why are ghosts bad at lying? Because you can see through them!";
+    expect(after("HORROR", 2, [joke])).toMatch(/joke|good one/);
+  });
+
+  test("who is rude hears that the questions may have been bad, and chooses what comes", () => {
+    const text = after("FOOD", 3, ["What a stupid question, you're a useless piece of junk."]);
+    expect(text).toMatch(/sorry/i);
+    expect(text).toMatch(/(?:talk about|asked you)\?$/);
+  });
+
+  test("the one word among letters is taken up", () => {
+    expect(after("OTHER", 0, ["sjdkfh kdjs pum pum 7777 ñañaña banana"])).toMatch(/“banana”/);
+  });
+});

@@ -1,15 +1,25 @@
 import { countWords } from "@salida/rules/words.ts";
 import { degreeOf, mostWords } from "#engines/partner/embedded/degree.ts";
+import { tellsJoke } from "#engines/partner/embedded/hear/acts.ts";
 import { asksContact, tellsContact } from "#engines/partner/embedded/hear/contact.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
+import { isEnglish, plainWords } from "#engines/partner/embedded/hear/lemmas.ts";
+import { isUnpleasant } from "#engines/partner/embedded/hear/sorrow.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { easyOf, yesOrNoOf } from "./again.ts";
 import { fresh } from "./choose.ts";
+import { fill } from "./fill.ts";
 import {
   breakoutWords,
   contactWords,
   easyWays,
   feltWays,
+  jokeAsks,
+  jokeWords,
+  oneWordAsks,
+  oneWordRead,
+  rudeAsks,
+  rudeWords,
   spanishWays,
   wellMeant,
   workAsks,
@@ -29,7 +39,30 @@ export interface Kindly {
 export function kindly(heard: Heard, state: PartnerState): Kindly | undefined {
   if (heard.help?.kind === "spanish") return inEasyEnglish(heard, state);
   if (heard.act === "breakout") return onlyTalks(heard, state);
+  if (heard.act === "rude") return chosen(rudeWords, rudeAsks, state);
+  if (heard.act === "nonsense") return oneWord(heard, state);
+  if (heard.act !== "contact" && tellsJoke.test(heard.text)) return chosen(jokeWords, jokeAsks, state);
   return heard.act === "contact" ? onlyHere(heard, state) : undefined;
+}
+
+type Lines = typeof rudeWords;
+
+/** The first of its lines and questions that were not said yet. */
+function chosen(words: Lines, asks: Lines, state: PartnerState): Kindly | undefined {
+  const degree = degreeOf(state.level);
+  const question = asks[degree].find((one) => !state.asked.includes(one));
+  return question ? { said: fresh(words[degree], state.lines, state), question } : undefined;
+}
+
+/** A word among letters that make none is taken up. */
+function oneWord({ text }: Heard, state: PartnerState): Kindly | undefined {
+  const known = [...new Set(plainWords(text))].filter((word) => word.length > 3 && isEnglish(word));
+  const [x = ""] = known;
+  if (known.length !== 1 || isUnpleasant(x)) return undefined;
+  const degree = degreeOf(state.level);
+  const [question = ""] = oneWordAsks[degree];
+  if (state.asked.includes(question)) return undefined;
+  return { said: fill(oneWordRead[degree][0] ?? "", { x }), question };
 }
 
 const ownWork = /\b(?:homeworks?|essay|exercises?|poem|tarea|deberes)\b/i;
