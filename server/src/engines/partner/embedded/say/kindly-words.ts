@@ -4,8 +4,8 @@ type Lines = readonly [readonly string[], readonly string[], readonly string[]];
 /** Said to whoever gives a number or an address, or wants to go on elsewhere. */
 export const contactWords = [
   {
-    thanks: "Thank you!",
-    program: "I am only a program.",
+    thanks: "Thank you, you are kind!",
+    program: "But I am only a program: we talk here.",
     none: "I am only a program, without a phone.",
     keep: "Keep your number private.",
     keepYoung: "Keep your number private, ask your parents.",
