@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { settled } from "#stage/settled.ts";
 import { failing, finished, go, of, type State, signedIn } from "./ways.ts";
 
 /** The pages of the signed-in with what opens on them. */
@@ -25,7 +26,7 @@ export const inside: readonly State[] = [
     name: "the goal",
     async open(there) {
       await signedIn(there, "/dashboard");
-      await there.page.getByRole("button", { name: of(there, "Change goal", "Cambiar meta") }).click();
+      await there.page.getByRole("button", { name: of(there, "Change goal", "Cambiar objetivo") }).click();
       await expect(there.page.getByRole("dialog")).toBeVisible();
     },
   },
@@ -47,7 +48,7 @@ export const inside: readonly State[] = [
     name: "the last question before an account is deleted",
     async open(there) {
       await signedIn(there, "/profile");
-      const name = of(there, "Delete account", "Eliminar Cuenta");
+      const name = of(there, "Delete account", "Eliminar cuenta");
       await there.page.getByRole("main").getByRole("button", { name, exact: true }).click();
       await expect(there.page.getByRole("alertdialog")).toBeVisible();
     },
@@ -57,6 +58,7 @@ export const inside: readonly State[] = [
     name: "no connection",
     async open(there) {
       await signedIn(there, "/exercises");
+      await settled(there.page);
       await there.page.context().setOffline(true);
       await expect(there.page.getByText(of(there, /You're offline/, /Estás sin conexión/))).toBeVisible();
     },
