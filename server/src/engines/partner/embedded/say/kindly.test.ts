@@ -73,7 +73,7 @@ describe("what is no answer", () => {
   });
 
   test("who is rude hears that the questions may have been bad, and chooses what comes", () => {
-    const text = after("FOOD", 3, ["What a stupid question, you're a useless piece of junk."]);
+    const text = after("FOOD", 2, ["What a stupid question, you're a useless piece of junk."]);
     expect(text).toMatch(/sorry/i);
     expect(text).toMatch(/(?:talk about|asked you)\?$/);
   });
