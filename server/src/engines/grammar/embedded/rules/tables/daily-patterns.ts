@@ -3,7 +3,7 @@ import type { Match } from "#engines/grammar/embedded/patterns/match.ts";
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { ruleOf } from "./rule-of.ts";
 
-const textOf = ({ sentence }: Match) => sentence.text;
+const textOf = ({ sentence: { tokens } }: Match) => tokens.map(({ word }) => word).join(" ");
 
 /** Patterns of verbs, questions within others, and likenesses. */
 export const tableDailyPatterns: readonly Rule[] = [

@@ -6,7 +6,7 @@ import { ruleOf } from "./rule-of.ts";
 const concrete =
   "shoe|flower|dog|cat|car|book|film|movie|animal|horse|computer|song|game|vegetable|phone|toy|ticket|dress|bag|picture|sport|computer|apple|banana|orange|egg|potato|tomato|bird|tree|plant|stamp|coin|insect|spider|snake|comic|bike|shirt|hat|cake|biscuit|sandwich";
 const one =
-  /^(?:company|value|form|practice|shape|condition|quality|order|taste|weather|advice|news|food|work|fun|music|luck|health|experience|help|time|today|inside|outside|home|north|south|east|west|home|lot|bit|night|way|deal|use|sort|kind|type|one|most|material|water|bread|coffee|wine|beer|meat|fish|money|paper|stuff|rain|snow|wind|ice|traffic|english|spanish|enough|business|education|life|room|space|light|sound|colour|color)$/;
+  /^(?:company|value|form|practice|shape|condition|quality|order|taste|weather|ground|praise|soil|grass|skin|hair|heat|silk|cloth|evidence|pleasure|advice|news|food|work|fun|music|luck|health|experience|help|time|today|inside|outside|home|north|south|east|west|home|lot|bit|night|way|deal|use|sort|kind|type|one|most|material|water|bread|coffee|wine|beer|meat|fish|money|paper|stuff|rain|snow|wind|ice|traffic|english|spanish|enough|business|education|life|room|space|light|sound|colour|color)$/;
 
 const notOne = ({ named: { n }, sentence: { tokens }, to }: Match) =>
   one.test(n?.word ?? "") ||

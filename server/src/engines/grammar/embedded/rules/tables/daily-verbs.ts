@@ -28,7 +28,7 @@ export const tableDailyVerbs: readonly Rule[] = [
       unless: ({ sentence: { tokens }, start, from }) =>
         tokens
           .slice(Math.max(0, start - 5), from)
-          .some(({ word }) => /^(?:what|all|the|things?|most|which|that|who)$/.test(word)),
+          .some(({ word }) => /^(?:what|all|the|things?|most|which|that|who|much|many|little)$/.test(word)),
       right: ["What I like of it is the end.", "It is the need of the hour."],
     },
   ),

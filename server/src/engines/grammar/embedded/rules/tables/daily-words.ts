@@ -3,7 +3,7 @@ import type { Match } from "#engines/grammar/embedded/patterns/match.ts";
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { ruleOf } from "./rule-of.ts";
 
-const textOf = ({ sentence }: Match) => sentence.text;
+const textOf = ({ sentence: { tokens } }: Match) => tokens.map(({ word }) => word).join(" ");
 
 const happenings =
   "week|day|trip|journey|film|movie|book|match|game|story|lesson|work|job|exam|test|experience|party|concert|weekend|flight|meeting|course|task|conversation|speech|lecture|holiday|series|exhibition|result|results|weather|situation|summer|month|year|show|play|museum|walk|race|training|interview|presentation";
@@ -167,8 +167,8 @@ export const tableDailyWords: readonly Rule[] = [
   ruleOf(
     "all-everything",
     [
-      "-#poss|you|they|we|them|us i|we|he|she|they #adv? could|did|can|do|have|had? not? (v=forgot|forget|lost|lose|know|understand|understood|remember|believe|believed|explained|destroyed|bought|needed|forgotten|knew all) $|and|in|because|when|about the?",
-      "(v=told|tell|gave|showed|explained me|him|her all) $|and|about",
+      "-#poss|you|they|we|them|us i|we|he|she|they #adv? could|did|can|do|have|had? not? (v=forgot|forget|lost|lose|know|understand|understood|remember|believe|believed|explained|destroyed|bought|needed|forgotten|knew all) $|and|because",
+      "(v=told|tell|gave|showed|explained me|him|her all) $|and",
     ],
     ({ named: { v }, sentence: { tokens }, to, from }) =>
       v && (to - from === 3 ? `${v.word} ${tokens[from + 1]?.word} everything` : `${v.word} everything`),

@@ -103,7 +103,7 @@ export const tableHigherVerbs: readonly Rule[] = [
     {
       right: ["That is the life for me."],
       unless: ({ named: { n }, sentence: { tokens }, to }) =>
-        /^(?:technology|nature|love|violence|education)$/.test(n?.word ?? "") &&
+        /^(?!society|life)/.test(n?.word ?? "") &&
         (tokens[to]?.word === "is" || tokens[to]?.word === "has") &&
         !/^(?:important|everything|essential|necessary|fundamental|key|beautiful|always|never|changed|basic|the)$/.test(
           tokens[to + 1]?.word ?? "",

@@ -5,7 +5,7 @@ import { phraseRules } from "./phrase-rules.ts";
 export const tableSetPhrases: readonly Rule[] = phraseRules(
   "set-phrase",
   `
-  on <the> basis of; with <the> exception of; at/on <the> expense of; to #poss own devices/means|ways; the foreseeable/foreseen|foreseenable|predictable future; attention to/for|on|in|of detail; ~border on/to|with|at|in obsession|madness|absurdity|insanity|arrogance|obsessive|ridiculous|rude|the;
+  on <the> basis of; with <the> exception of; at/on <the> expense of; to #poss own devices/means|ways; the foreseeable/foreseen|foreseenable|predictable future; attention to/for|on|in|of detail; borders|bordered|bordering on/to|with|at|in obsession|madness|absurdity|insanity|arrogance;
   [at] first glance; [on] second thoughts/thought; [in|with] retrospect;
   [by] all means/mean; [by] no means/mean; [by] any means/mean; [under|in] no circumstances/circumstance; [under] any circumstances/circumstance; [on] no account;
   [at|of] all costs; [at] the very least; [by] and large; [at] a loss for words; [at] loggerheads; [at] odds with/from|of; at odds with/to the|his|her|their|each;

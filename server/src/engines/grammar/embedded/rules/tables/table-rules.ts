@@ -1,6 +1,10 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
 import { tableDailyAgreement } from "./daily-agreement.ts";
+import { tableDailyLast } from "./daily-last.ts";
+import { tableDailyLater } from "./daily-later.ts";
 import { tableDailyPatterns } from "./daily-patterns.ts";
+import { tableDailyPlaces } from "./daily-places.ts";
+import { tableDailySounds } from "./daily-sounds.ts";
 import { tableDailyTenses } from "./daily-tenses.ts";
 import { tableDailyThings } from "./daily-things.ts";
 import { tableDailyVerbs } from "./daily-verbs.ts";
@@ -33,6 +37,10 @@ export const tableRules: readonly Rule[] = [
   ...tableUpperJoins,
   ...tableFirstSteps,
   ...tableFirstPlaces,
+  ...tableDailyLater,
+  ...tableDailyPlaces,
+  ...tableDailyLast,
+  ...tableDailySounds,
 ];
 
 /** What is exact enough to be heard before the other rules. */
