@@ -69,7 +69,7 @@ export const tableDailyLater: readonly Rule[] = [
   ),
   ruleOf(
     "continuous",
-    "^ now s=i|he|she|we|they (v=cook|cooks|eat|eats|watch|watches|talk|talks|wait|waits|sleep|sleeps|write|writes|read|reads) #det|to|for|in|with|on|$|tv|dinner|lunch",
+    "^ now s=i|he|she|we|they (v=cook|cooks|eat|eats|watch|watches|talk|talks|wait|waits|sleep|sleeps|write|writes) #det|to|for|in|with|on|$|tv|dinner|lunch",
     ({ named: { s, v } }) => s && v && `${be(s.word)} ${gerundOf(v.base)}`,
     ["What is going on now: is doing.", "Lo que ocurre ahora: is doing."],
     { "Now I write a letter.": "Now I am writing a letter." },

@@ -27,7 +27,7 @@ export const tableDailyPlaces: readonly Rule[] = [
   ),
   ruleOf(
     "preposition",
-    "(on|in the d=#day) #sub|#det|$|we|at",
+    "(in the d=#day) #sub|#det|$|we|at",
     "on {d}",
     ["On Monday: no article.", "Con el día: on Monday, sin the."],
     { "In the Monday I work.": "On Monday I work." },
@@ -46,7 +46,7 @@ export const tableDailyPlaces: readonly Rule[] = [
   ),
   ruleOf(
     "preposition",
-    "question|questions|present|gift|message|surprise|letter ~be? (to) you|him|her|them|us -to",
+    "question|questions|surprise ~be? (to) you|him|her|them|us -to",
     "for",
     ["A question or a gift “for” somebody.", "Una pregunta o regalo para alguien: for."],
     { "I have a question to you.": "I have a question for you." },

@@ -168,4 +168,15 @@ export const tableDailyVerbs: readonly Rule[] = [
         textLacks(/^me too, i (?:do|can|have|am|did)(?:n['’]t| ?not)/i)(match) || textHas(/\?$/)(match),
     },
   ),
+  ruleOf(
+    "make-do",
+    "(v=make|makes|made|making|do|does|did|doing|done a|an #adj? n=research|homework|housework|paperwork) -#noun|paper|project",
+    ({ named: { v, n }, sentence: { tokens }, from, to }) => {
+      const verb = { make: "do", makes: "does", made: "did", making: "doing" }[v?.word ?? ""] ?? v?.word;
+      const adjective = to - from > 3 ? `${tokens[from + 2]?.word} ` : "";
+      return `${verb} ${adjective}${n?.word}`;
+    },
+    ["Research and homework are done, and not counted.", "Con research y homework: do, y sin a."],
+    { "My company is making a research on plastic.": "My company is doing research on plastic." },
+  ),
 ];

@@ -15,6 +15,7 @@ import { tableGoesWith } from "./goes-with.ts";
 import { tableHigherJoins } from "./higher-joins.ts";
 import { tableHigherPatterns } from "./higher-patterns.ts";
 import { tableHigherVerbs } from "./higher-verbs.ts";
+import { tableHigherWords } from "./higher-words.ts";
 import { tableLightVerbs } from "./light-verbs.ts";
 import { tableNearWords } from "./near-words.ts";
 import { tableSetPhrases } from "./set-phrases.ts";
@@ -41,6 +42,7 @@ export const tableRules: readonly Rule[] = [
   ...tableDailyPlaces,
   ...tableDailyLast,
   ...tableDailySounds,
+  ...tableHigherWords,
 ];
 
 /** What is exact enough to be heard before the other rules. */
