@@ -172,9 +172,15 @@ export const tableHigherWords: readonly Rule[] = [
   ruleOf("fixed-phrase", "^ (besides of)", "besides", ["Besides needs no “of”.", "Besides va sin of."], {
     "Besides of this, it is cheap.": "Besides this, it is cheap.",
   }),
-  ruleOf("fixed-phrase", "^ (to sum|resume) $", "to sum up", ["To sum up.", "Para resumir: to sum up."], {
-    "To sum, it's good.": "To sum up, it's good.",
-  }),
+  ruleOf(
+    "fixed-phrase",
+    "^ (to sum|resume) $",
+    "to sum up",
+    ["The phrase is “to sum up”.", "Para resumir: to sum up."],
+    {
+      "To sum, it's good.": "To sum up, it's good.",
+    },
+  ),
   ruleOf(
     "fixed-phrase",
     "^ (in first|second place) $",
