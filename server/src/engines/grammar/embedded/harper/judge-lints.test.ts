@@ -62,3 +62,10 @@ test("only a near word that begins alike is taken, and none of two that are as n
   expect(nearest("cat", ["castle"])).toBeUndefined();
   expect(nearest("patatas", ["pajamas"])).toBeUndefined();
 });
+
+test("a name that says a word twice is no repetition", () => {
+  const twice = { rule: "RepeatedWords", kind: "Repetition" };
+  expect(
+    judgeLints("by the Bío Bío river", [lint("by the Bío Bío river", "Bío Bío", ["Bío"], twice)]),
+  ).toEqual([]);
+});

@@ -59,6 +59,9 @@ const whyOf: Readonly<Record<string, { kind: string; why: Both }>> = {
 /** Twice in a row and right: "they had had no rain". */
 const twiceIsRight = /^(?:had had|that that|is is|do do|very very|bye bye|no no|so so|ha ha)$/i;
 
+/** A name that says a word twice: "Bío Bío", "Bora Bora". */
+const nameTwice = /^\p{Lu}[\p{L}'’]+ \p{Lu}[\p{L}'’]+$/u;
+
 /** What nobody is told that they meant. */
 const unfit =
   /^(?:porno?|sex\w*|shit\w*|fuck\w*|bitch\w*|whore\w*|slut\w*|cock\w*|dick\w*|cunt\w*|piss\w*|arse\w*|tits?|rape\w*|nude\w*)$/i;
@@ -77,6 +80,7 @@ export function judgeLints(text: string, lints: readonly Lint[]): Correction[] {
   return lints.flatMap((lint) => {
     const words = whyOf[lint.kind];
     if (!words || twiceIsRight.test(lint.wrong) || isShortForm(lint.wrong)) return [];
+    if (lint.rule === "RepeatedWords" && nameTwice.test(lint.wrong)) return [];
     if (lint.rule === "ThereIsAgreement" && sameForMany.test(lint.wrong)) return [];
     const better = lint.rule === "SpellCheck" ? respelt(text, lint) : lint.better[0];
     if (better === undefined || better === lint.wrong || isHyphen(lint.wrong, better)) return [];

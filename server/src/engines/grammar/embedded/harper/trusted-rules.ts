@@ -5,8 +5,8 @@
 export const trustedRules: ReadonlySet<string> = new Set(
   (
     "SpellCheck RepeatedWords RegularIrregulars SinceDuration SimplePastToPastParticiple AnA Discuss WorthToDo ArriveTo LetToDo WishCould TheMy DespiteItIs " +
-    "DespiteOf SupposedTo DoMistake FriendOfMe LaughOfAt UseToUsedTo ToLoseTooLoose IfWouldve AccuseOf LookForwardTo LookingForwardTo " +
-    "InterestedIn ThisTypeOfThing WillNonLemma FindFine AllIntentsAndPurposes TheirToTheyre TheyreToTheir TheirToThere " +
+    "DespiteOf SupposedTo DoMistake FriendOfMe LaughOfAt UseToUsedTo ToLoseTooLoose IfWouldve AccuseOf " +
+    "InterestedIn WillNonLemma FindFine AllIntentsAndPurposes TheirToTheyre TheyreToTheir TheirToThere " +
     "PrincipleToPrincipalRoleNoun ThenThan BePrejudiced BeBiased BeConcerned BeShocked BeWorried BeAllowed InAHurry TheProperNounPossessive " +
     "CompoundSubjectI Impressed ResponsibilityFor ThereIsAgreement AdvantageOf AllowTo AllThough AllOfASudden AMeansToAnEnd AnAnother AnotherAn " +
     "ApartFrom AsFollows AsLongAs AsSoonAsPossible AskNoPreposition AspireTo AtTheEndOfTheDay AwareOf BareInMind BatedBreath BeckAndCall " +

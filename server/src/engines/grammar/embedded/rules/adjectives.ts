@@ -7,7 +7,7 @@ const invariable = {
 };
 
 const measured =
-  /^(?:year|years|month|week|day|days|hour|minute|metre|meter|metres|meters|kilometre|mile|miles|bit|lot|little|inch|foot|feet|centimetres|something|anything|nothing|someone|person|people|time|way|moment|all|kilometres|euro|euros|hundred|thousand|half|degrees|touch|tad|shade)$/;
+  /^(?:year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|pages|floors|metre|meter|metres|meters|kilometre|mile|miles|bit|lot|little|inch|foot|feet|centimetres|something|anything|nothing|someone|person|people|time|way|moment|all|kilometres|euro|euros|hundred|thousand|half|degrees|touch|tad|shade)$/;
 
 /** After these an adjective may follow its noun: "keep the door open". */
 const leaves =

@@ -53,7 +53,7 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 const measure =
-  "euro|per|percent|million|thousand|hundred|dozen|pm|am|km|kg|cm|m|star|course|people|sheep|fish|series|aircraft|oclock|other|something|deer|species|police|and|or|year-old|pound|degree|metre|meter|half";
+  "euro|quid|grand|bucks|per|percent|million|thousand|hundred|dozen|pm|am|km|kg|cm|m|star|course|people|sheep|fish|series|aircraft|oclock|other|something|deer|species|police|and|or|year-old|pound|degree|metre|meter|half";
 
 const many = {
   en: "After a number or “many” the noun is plural: “two brothers”.",

@@ -13,7 +13,7 @@ function read(lines: string): Line[] {
 
 const adjectives = read(`
   absent from of|in|at; accustomed to with|at; afraid of from|to; angry with to; ashamed of from|for|with; attached to at|with; bored with of|from;
-  committed to with|at; compatible with to|of; composed of by|from; conscious of about|on; consistent with to|of; critical of with|to;
+  committed to with|at; compatible with to|of; composed of from; conscious of about|on; consistent with to|of; critical of with|to;
   dedicated to at|in; dependent on of|from; devoted to at|with|in; different from of; eligible for to|of; equal to with|at;
   exempt from of; exposed to at|in; famous for of|because; familiar with to|about; fluent in at|with; fond of to|with|about;
   grateful for of; guilty of for|from; identical to than|as; immune to at|of; indifferent to at|with|about; inferior to than|of;

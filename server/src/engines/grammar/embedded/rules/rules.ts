@@ -77,7 +77,7 @@ import { relatives } from "./relatives.ts";
 import { spelling } from "./spelling.ts";
 import { subjects } from "./subjects.ts";
 import { firstTableRules } from "./tables/heard-first.ts";
-import { tableRules } from "./tables/table-rules.ts";
+import { dailyTableRules, tableRules } from "./tables/table-rules.ts";
 import { tenses } from "./tenses.ts";
 import { thereIs } from "./there-is.ts";
 import { timeWords } from "./time-words.ts";
@@ -97,6 +97,7 @@ import { looksSpanishToo } from "./words/looks-spanish-too.ts";
 /** All rules. Where two find a mistake in the same words, the first is heard: what is narrow stands before what is wide. */
 export const rules: readonly Rule[] = [
   ...firstTableRules,
+  ...dailyTableRules,
   ...everydayFirstOfAll,
   ...everydayHeadsAndJobs,
   ...everydayWhoAndHow,

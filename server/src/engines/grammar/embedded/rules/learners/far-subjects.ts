@@ -72,7 +72,7 @@ export const learnersFarSubjects: readonly Rule[] = [
     unless: ({ named: { h } }) =>
       h?.capital === true ||
       (/ics$/.test(h?.word ?? "") && h?.word !== "acoustics") ||
-      /^(?:news|means|series|lots|minutes|hours|days|years|euros|dollars|pounds|headquarters|miles|people|thanks|games|times|works|states)$/.test(
+      /^(?:news|informations|furnitures|advices|homeworks|equipments|knowledges|researches|softwares|means|series|lots|minutes|hours|days|years|euros|dollars|pounds|headquarters|miles|people|thanks|games|times|works|states)$/.test(
         h?.word ?? "",
       ) ||
       h?.tags.has("Verb") === true,

@@ -97,7 +97,7 @@ function rulesOf(line: string): Rule[] {
   const [verb = "", nouns = "", wrong = ""] = line.split(":").map((part) => part.trim());
   const [first = ""] = nouns.split(" ");
   return wrong.split(" ").map((other) => {
-    const find = `(v=${[...new Set(forms(other))].join("|")}) #det|some|many|several|great|no|more|much|little|lot|all? of? #adv|so|very|too|such? #adj|#noun|big|great|huge|enormous|serious? n=${nouns.replaceAll(" ", "|")} -#noun|of`;
+    const find = `(v=${[...new Set(forms(other))].join("|")}) #det|some|many|several|great|no|more|much|little|all? lot|lots? of? #adv|so|very|too|such? #adj|#noun|big|great|huge|enormous|serious? n=${nouns.replaceAll(" ", "|")} -#noun|of`;
     return {
       kind: "collocation",
       find,

@@ -5,6 +5,7 @@ import { phraseRules } from "./phrase-rules.ts";
 export const tableSetPhrases: readonly Rule[] = phraseRules(
   "set-phrase",
   `
+  on <the> basis of; with <the> exception of; at/on <the> expense of; to #poss own devices/means|ways; the foreseeable/foreseen|foreseenable|predictable future; attention to/for|on|in|of detail; borders|bordered|bordering on/to|with|at|in obsession|madness|absurdity|insanity|arrogance;
   [at] first glance; [on] second thoughts/thought; [in|with] retrospect;
   [by] all means/mean; [by] no means/mean; [by] any means/mean; [under|in] no circumstances/circumstance; [under] any circumstances/circumstance; [on] no account;
   [at|of] all costs; [at] the very least; [by] and large; [at] a loss for words; [at] loggerheads; [at] odds with/from|of; at odds with/to the|his|her|their|each;
@@ -50,7 +51,7 @@ export const tableSetPhrases: readonly Rule[] = phraseRules(
   ~have #poss heart set [on]; ~have a bone to pick [with]; ~have a soft spot [for]; a soft spot [for]; a knack [for|of]; an ear [for] music; a flair [for]; a penchant [for];
   ~catch sight [of]; ~lose sight [of]; ~catch #obj [off] guard; caught [off] guard; caught [in] the act; ~catch #obj [in] the act; ~make fun [of]; ~make sense [of|to|in|for|at|from|with|on]; ~make use [of]; ~make sure [of|that]; ~make room [for]; ~make way [for]; ~make amends [for|to|with];
   ~put an end [to]; ~put a stop [to]; ~put the blame [on]; ~put pressure [on]; ~put emphasis [on|upon]; ~place emphasis [on|upon];  ~come up [with|to|in|for|at|on|against|from|through|under|into|around|within|by|of|across|after] a brilliant|good|new|great|better|clever idea|plan|solution; ~keep up [with] the; ~get rid [of]; ~get away [with] it|murder|this|that;
-  ~look forward [to]; ~look down [on|upon|at|from|into|to|the|over] people|others|him|her|them|us|me; ~look up [to] him|her|them|me; ~fall [in] love;
+  ~look forward [to|for|all|very|so|in|at|with|from|on|about]; ~look down [on|upon|at|from|into|to|the|over] people|others|him|her|them|us|me; ~look up [to|at] him|her|them|me; ~fall [in] love;
   ~fall [out] of favour; ~fall [into] disrepair; ~fall [on] deaf ears; ~fall prey/pray [to]; ~fall victim [to]; ~stand [to] reason; ~stand a chance [of|against|in|with|at]; ~go [up] in smoke; ~go <up> in smoke; ~go [to] great lengths/length; ~go hand [in] hand;
   ~go [through|over|beyond] the roof; ~go [against] the grain; ~hold #obj [to] account; ~hold #obj responsible [for]; ~cut corners/corner; ~see eye [to] eye; ~get cold feet/foot; ~get out [of] hand;
   ~wear thin/thinly; ~leave much [to] be desired; ~leave a lot [to] be desired; ~call it a/the day; a piece [of] cake; the best [of] both worlds; a drop [in] the ocean; food [for] thought;
