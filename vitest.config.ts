@@ -19,7 +19,7 @@ export default defineConfig({
             "*.test.ts",
           ],
           // the whole library is read and checked
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
