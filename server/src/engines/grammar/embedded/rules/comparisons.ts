@@ -136,8 +136,9 @@ export const comparisons: readonly Rule[] = [
       "so much better",
       "He is not so much lazy as tired.",
     ],
-    unless: ({ sentence: { tokens }, start, to }) =>
-      tokens[start - 1]?.word === "not" && tokens.slice(to).some(({ word }) => word === "as"),
+    unless: ({ named: { j }, sentence: { tokens }, start, to }) =>
+      j?.word === "light" ||
+      (tokens[start - 1]?.word === "not" && tokens.slice(to).some(({ word }) => word === "as")),
   },
   {
     kind: "enough",

@@ -176,7 +176,7 @@ export const confusedVerbs: readonly Rule[] = [
   {
     kind: "look-see-watch",
     find: [
-      "(v=~look me|him|us|them) ",
+      "(v=~look me|him|us|them) -in|up|over|straight|squarely|bravely|directly|right|full",
       "to|can|please|and (v=look the|this|that|my|your) picture|photo|photos|sea|view|people|sky|book|stars|moon|time|map|video",
     ],
     better: ({ named: { v }, sentence: { text, tokens }, to }) =>

@@ -53,7 +53,7 @@ const irregular: Readonly<Record<string, string>> = {
 };
 
 const measure =
-  "euro|quid|grand|bucks|per|percent|million|thousand|hundred|dozen|pm|am|km|kg|cm|m|star|course|people|sheep|fish|series|aircraft|oclock|other|something|deer|species|police|and|or|year-old|pound|degree|metre|meter|half";
+  "euro|quid|grand|bucks|per|percent|million|thousand|hundred|dozen|pm|am|km|kg|cm|m|star|course|people|sheep|fish|series|aircraft|oclock|other|something|deer|species|police|and|or|year-old|pound|degree|metre|meter|half|home|dice|say|somebody|someone|everybody|nobody|anybody";
 
 const many = {
   en: "After a number or “many” the noun is plural: “two brothers”.",
@@ -104,7 +104,8 @@ export const nouns: readonly Rule[] = [
     },
     wrong: { "I saw a children.": "I saw a child.", "She is a good people.": "She is a good people." },
     right: ["I saw a child.", "I know that women work.", "a people person"],
-    unless: ({ sentence: { tokens }, from }) => tokens[from]?.word === "that",
+    unless: ({ named: { n }, sentence: { text, tokens }, from }) =>
+      tokens[from]?.word === "that" || /ty-one $/i.test(text.slice(0, n?.at)),
   },
   {
     kind: "plural",

@@ -101,6 +101,7 @@ export const tenses: readonly Rule[] = [
       "I have the book you lent me yesterday.",
       "Did you see it last night?",
       "I went there last year.",
+      "I am so sorry about last night.",
     ],
     unless: (match) => {
       const { sentence, from, to, named } = match;
@@ -113,7 +114,8 @@ export const tenses: readonly Rule[] = [
         sentence.tokens[from - 1]?.word === "if" ||
         between.some(
           ({ tags, word }) =>
-            tags.has("Verb") || /^(?:that|i|you|he|she|we|they|it|since|from|today|now|but)$/.test(word),
+            tags.has("Verb") ||
+            /^(?:that|i|you|he|she|we|they|it|since|from|today|now|but|about|of|for)$/.test(word),
         )
       );
     },

@@ -192,7 +192,7 @@ export const everydayWinAndLook: readonly Rule[] = [
       /^(?:bit|lot|little|mess|fool|idiot|sight|million|picture|real|right|treat|different|good|fine|tired|whole|same|part|other|opposite|way|word|age|best|worst|most)$/.test(
         tokens[to + 1]?.word ?? "",
       ) ||
-      (tokens[to]?.word === "her" && tokens[to + 1]?.word === "in") ||
+      tokens.slice(to + 1, to + 6).some(({ word }) => /^(?:eyes?|face)$/.test(word)) ||
       tokens[to]?.word === "her" ||
       (tokens[to]?.word === "him" && tokens[to + 1]?.word === "in") ||
       tokens[to]?.word === "an" ||

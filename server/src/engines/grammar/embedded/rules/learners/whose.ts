@@ -8,7 +8,8 @@ const ownedOne =
 const ownedMany = oneOf(
   "parents children kids brothers sisters friends eyes cats dogs hands feet teeth grandparents shoes clothes hobbies students neighbours cousins sons daughters books classes names",
 );
-const possessive: Readonly<Record<string, string>> = {
+/** Whose it is, by who is spoken of. */
+export const possessive: Readonly<Record<string, string>> = {
   i: "my",
   you: "your",
   he: "his",

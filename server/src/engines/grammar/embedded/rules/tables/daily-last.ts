@@ -47,7 +47,7 @@ export const tableDailyLast: readonly Rule[] = [
     { "It's too much windy today.": "It's too windy today." },
     {
       unless: ({ named: { a } }) =>
-        /^(?:good|harm|work|cold|evil|public|human|time|alike|like|blue|red|green|white|black)$/.test(
+        /^(?:good|light|harm|work|cold|evil|public|human|time|alike|like|blue|red|green|white|black)$/.test(
           a?.word ?? "",
         ) || a?.tags.has("Noun") === true,
     },

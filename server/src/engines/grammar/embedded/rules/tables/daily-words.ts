@@ -219,7 +219,9 @@ export const tableDailyWords: readonly Rule[] = [
     { "I am sad because I always am tired.": "I am sad because I am always tired." },
     {
       unless: ({ sentence: { tokens }, start, to }) =>
-        tokens[to]?.joined !== true || /^(?:as|than|like|what|there)$/.test(tokens[start - 1]?.word ?? ""),
+        tokens[to]?.joined !== true ||
+        tokens[to]?.word === "not" ||
+        /^(?:as|than|like|what|there)$/.test(tokens[start - 1]?.word ?? ""),
       right: ["He is late, as he always is.", "She was never what he always was in his heart."],
     },
   ),

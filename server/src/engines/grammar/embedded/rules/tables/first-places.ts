@@ -1,4 +1,5 @@
 import type { Rule } from "#engines/grammar/embedded/rule.ts";
+import { possessive } from "#engines/grammar/embedded/rules/learners/whose.ts";
 import { ruleOf } from "./rule-of.ts";
 
 /** What beginners write, by kind. */
@@ -139,17 +140,8 @@ export const tableFirstPlaces: readonly Rule[] = [
       const who = tokens
         .slice(Math.max(0, start - 4), start)
         .findLast(({ word }) => /^(?:i|you|he|she|we|they|children|people)$/.test(word))?.word;
-      const own: Record<string, string> = {
-        i: "my",
-        you: "your",
-        he: "his",
-        she: "her",
-        we: "our",
-        they: "their",
-        children: "their",
-        people: "their",
-      };
-      return from ? own[who ?? ""] : undefined;
+      if (!from) return undefined;
+      return /^(?:children|people)$/.test(who ?? "") ? possessive.they : possessive[who ?? ""];
     },
     [
       "Parts of the body are one's own: wash my hands.",

@@ -51,7 +51,7 @@ function rule(who: string, find: string, { word, right, wrong }: Line, more?: Ru
 const adjectives = read(`
   deaf to|in|from|at|with|as|by; accountable for|to; bereft of; tantamount to; conducive to; akin to; fraught with; riddled with|by; steeped in; rife with|in|at|on|among; replete with; oblivious to|of; impervious to; reminiscent of;
   indicative of; representative of; symptomatic of; wary of; weary of|from; mindful of; deserving of; desirous of; contemptuous of; suggestive of; supportive of; respectful of|to|towards; tolerant of|to;
-  appreciative of; evocative of; ignorant of|about; irrespective of; regardless of; incapable of; worthy of; amenable to; detrimental to; integral to; intrinsic to; pertinent to; receptive to;
+  appreciative of; evocative of; ignorant of|about; irrespective of; regardless of|in|on|at; incapable of; worthy of; amenable to; detrimental to; integral to; intrinsic to; pertinent to; receptive to;
   allergic to; addicted to; attuned to; beholden to; tantamount to; analogous to; synonymous with; commensurate with; preoccupied with|by|about; infatuated with; besotted with|by; smitten with|by;
   engrossed in; immersed in; embroiled in; complicit in; contingent on|to; predicated on; intent on; bent on; incumbent on; hooked on|by; adamant about|in|on; apprehensive about|of; enthusiastic about|for|at;
   optimistic about; pessimistic about; ambivalent about|towards|to; complacent about|in; squeamish about; hostile to|towards; laden with; brimming with; teeming with; bursting with|at; fed up with|of; inundated with|by;

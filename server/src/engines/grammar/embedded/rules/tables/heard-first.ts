@@ -65,9 +65,9 @@ export const firstTableRules: readonly Rule[] = [
   ),
   ruleOf(
     "meals",
-    "(v=do|does|did|make|makes|made breakfast|lunch|dinner) at|with my|#num|eight|seven|nine|one|two|#poss",
+    "(v=do|does|did breakfast|lunch|dinner) at|with my|#num|eight|seven|nine|one|two|#poss",
     ({ named: { v }, sentence: { tokens }, to }) =>
-      `${{ do: "have", does: "has", did: "had", make: "have", makes: "has", made: "had" }[v?.word ?? ""]} ${tokens[to - 1]?.word}`,
+      `${{ do: "have", does: "has", did: "had" }[v?.word ?? ""]} ${tokens[to - 1]?.word}`,
     ["You “have” breakfast, lunch and dinner.", "Se desayuna con have: have breakfast."],
     { "I do breakfast at eight.": "I have breakfast at eight." },
     { question: false },

@@ -61,7 +61,7 @@ const lines = `
   meet: deadline demand requirements expectations target criteria: respect
   meet: demand needs requirements expectations criteria: reach
   meet: deadline demand expectations target: fulfil
-  catch: cold flu glimpse fire breath: take
+  catch: cold flu glimpse fire: take
   catch: cold flu bus glimpse fire breath: pick
   overcome: obstacle obstacles fear fears shyness: overpass surpass
   enforce: law laws: force

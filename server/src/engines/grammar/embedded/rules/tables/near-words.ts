@@ -72,7 +72,7 @@ const falseFriends = phraseRules(
 const strength = phraseRules(
   "collocation",
   `
-  heavy/strong|hard|big|high rain|rains|rainfall|snow|snowfall -cloud|clouds|storm|coat|forest; heavy/strong|hard|big|high smoker|drinker|smokers|drinkers;
+  heavy/strong|hard|big|high rain|rains|rainfall|snowfall -cloud|clouds|storm|coat|forest; heavy/strong|hard|big|high smoker|drinker|smokers|drinkers;
   heavy/strong|hard|big|high traffic; strong/big|hard|high wind|winds|accent; strong/heavy|hard coffee|tea;
   high/big|strong|tall speed|temperature|temperatures|quality|standard|standards|fever|prices|levels|rates;
   low/little|short|cheap prices|temperature|temperatures|salary|salaries|quality|wages;

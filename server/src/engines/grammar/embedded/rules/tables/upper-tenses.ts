@@ -31,7 +31,7 @@ export const tableUpperTenses: readonly Rule[] = [
   ),
   ruleOf(
     "tense",
-    "will (v=work|live|be|study|finish|complete|save|learn|write|pay|spend|teach|graduate|run|play) ... for #num #unit",
+    "will (v=work|live|study|finish|complete|save|learn|write|pay|spend|teach|graduate|run|play) ... for #num #unit",
     ({ named: { v } }) => v && `have ${participleOf(v.word)}`,
     ["What is over by a time to come: will have worked.", "Lo que ya habrá pasado: will have worked."],
     { "By next June I will work here for ten years.": "By next June I will have worked here for ten years." },
