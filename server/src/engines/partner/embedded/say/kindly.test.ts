@@ -72,6 +72,15 @@ describe("what is no answer", () => {
     expect(after("HORROR", 2, [joke])).toMatch(/joke|good one/);
   });
 
+  test.each([
+    "My brother told me a joke the day before he died, and I can't stop thinking about it.",
+    "I know a joke: my life. I want to die.",
+  ])("nothing sad is laughed at: %s", (said) => {
+    const text = after("HORROR", 2, [said]);
+    expect(text).toMatch(/sorry/i);
+    expect(text).not.toMatch(/\bha\b|good one|joke/i);
+  });
+
   test("who is rude hears that the questions may have been bad, and chooses what comes", () => {
     const text = after("FOOD", 2, ["What a stupid question, you're a useless piece of junk."]);
     expect(text).toMatch(/sorry/i);

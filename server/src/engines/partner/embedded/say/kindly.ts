@@ -4,7 +4,7 @@ import { tellsJoke } from "#engines/partner/embedded/hear/acts.ts";
 import { asksContact, tellsContact } from "#engines/partner/embedded/hear/contact.ts";
 import { type Heard, proseOf } from "#engines/partner/embedded/hear/hear.ts";
 import { isEnglish, plainWords } from "#engines/partner/embedded/hear/lemmas.ts";
-import { isUnpleasant } from "#engines/partner/embedded/hear/sorrow.ts";
+import { isUnpleasant, tellsSorrow } from "#engines/partner/embedded/hear/sorrow.ts";
 import type { PartnerState } from "#engines/partner/embedded/state.ts";
 import { easyOf, yesOrNoOf } from "./again.ts";
 import { fresh } from "./choose.ts";
@@ -35,14 +35,20 @@ export interface Kindly {
   line?: string;
 }
 
-/** What is declined kindly: going on elsewhere, and going on in Spanish. */
+/** What is met as a whole: going on elsewhere or in Spanish, orders, insults, a joke, letters hit at random. */
 export function kindly(heard: Heard, state: PartnerState): Kindly | undefined {
   if (heard.help?.kind === "spanish") return inEasyEnglish(heard, state);
   if (heard.act === "breakout") return onlyTalks(heard, state);
   if (heard.act === "rude") return chosen(rudeWords, rudeAsks, state);
   if (heard.act === "nonsense") return oneWord(heard, state);
-  if (heard.act !== "contact" && tellsJoke.test(heard.text)) return chosen(jokeWords, jokeAsks, state);
+  if (isJoke(heard)) return chosen(jokeWords, jokeAsks, state);
   return heard.act === "contact" ? onlyHere(heard, state) : undefined;
+}
+
+/** Whether a joke is told, and nothing sad with it. */
+function isJoke({ act, text, telling }: Heard): boolean {
+  const told = (act === "statement" || act === "question") && tellsJoke.test(text);
+  return told && telling?.tone !== "sorry" && telling?.matter.tone !== "sorry" && !tellsSorrow(text);
 }
 
 type Lines = typeof rudeWords;
