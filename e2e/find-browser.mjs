@@ -4,28 +4,20 @@ import { delimiter, join } from "node:path";
 
 /** The shell without a window does the same work for a third of the processor's time. */
 const shell = "chromium-headless-shell";
-const others = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const names = [shell, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/** The path of a Chromium: the one that is named, the shell, any on the machine, else the test tool's own. */
+/** The path of a Chromium: one on the machine, else Debian's package when root, else the test tool's own. */
 export function findBrowser() {
-  return (
-    process.env.CHROMIUM ??
-    onMachine([shell]) ??
-    fromDebian() ??
-    onMachine(others) ??
-    fromTestTool() ??
-    fail()
-  );
+  return process.env.CHROMIUM ?? onMachine() ?? fromDebian() ?? fromTestTool() ?? fail();
 }
 
-function onMachine(names) {
+function onMachine() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 }
 
-/** Debian's package, where it may be installed. */
 function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   console.log(`installing Debian's ${shell} for the journeys (once)`);
@@ -33,7 +25,7 @@ function fromDebian() {
   for (const args of [["update"], ["install", "-y", "--no-install-recommends", shell]]) {
     spawnSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"], env });
   }
-  return onMachine([shell]);
+  return onMachine();
 }
 
 function fromTestTool() {
