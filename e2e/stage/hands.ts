@@ -19,8 +19,14 @@ export function pointer(): Hands {
   };
 }
 
+/** A keyboard: what is acted on is come to first. */
+export interface Keys extends Hands {
+  /** Goes by Tab to where the focus is on this. */
+  reach(target: Locator): Promise<void>;
+}
+
 /** Goes to everything by Tab or by its key; nothing is focused from outside. */
-export function keys(page: Page): Hands {
+export function keys(page: Page): Keys {
   async function reach(target: Locator) {
     await target.waitFor();
     for (let step = 0; step < 80; step += 1) {
@@ -30,6 +36,7 @@ export function keys(page: Page): Hands {
     throw new Error(`Tab never comes to ${target}`);
   }
   return {
+    reach,
     async press(target) {
       await reach(target);
       await page.keyboard.press("Enter");
