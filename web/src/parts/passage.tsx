@@ -1,32 +1,13 @@
 import { paragraphsOf } from "@salida/rules/words.ts";
-import { type Evidence, evidenceId, markEvidence } from "./mark-evidence.ts";
-import { ProofNumbers } from "./proof-numbers.tsx";
 import "./parts.css";
 
-interface PassageProps {
-  text: string;
-  /** Sentences to light up, each with the number of its question. */
-  evidence?: readonly Evidence[];
-}
-
 /** An English text in paragraphs. */
-export function Passage({ text, evidence = [] }: PassageProps) {
+export function Passage({ text }: { text: string }) {
   return (
     <div lang="en" className="passage">
       {paragraphsOf(text).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
-        <p key={index}>
-          {markEvidence(paragraph, evidence).map(({ start, text: part, questions }) =>
-            questions.length === 0 ? (
-              part
-            ) : (
-              <mark key={start} tabIndex={-1} id={evidenceId(questions[0] ?? 0)}>
-                {part}
-                <ProofNumbers questions={questions} />
-              </mark>
-            ),
-          )}
-        </p>
+        <p key={index}>{paragraph}</p>
       ))}
     </div>
   );

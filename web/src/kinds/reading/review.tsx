@@ -3,7 +3,7 @@ import { pointsFor } from "@salida/rules/progress/scores.ts";
 import type { ReviewProps } from "#exercises/kind.ts";
 import { ChoiceReview } from "#parts/choice-review.tsx";
 import { evidenceOf } from "#parts/choices.ts";
-import { Passage } from "#parts/passage.tsx";
+import { MarkedPassage } from "#parts/marked-passage.tsx";
 import { ScoreCard } from "#parts/score-card.tsx";
 import { ReadingLayout } from "./layout.tsx";
 
@@ -25,7 +25,7 @@ export function ReadingReview({ exercise, evaluation, report, fresh, setting }: 
         />
       )}
       <div className={setting === "page" ? "mt-8" : undefined}>
-        <ReadingLayout text={<Passage text={text} evidence={evidence} />}>
+        <ReadingLayout text={<MarkedPassage text={text} evidence={evidence} />}>
           <ChoiceReview
             questions={questions}
             reviewed={reviewedOptions}
