@@ -5,6 +5,7 @@ import { tableDailyLater } from "./daily-later.ts";
 import { tableDailyPatterns } from "./daily-patterns.ts";
 import { tableDailyPlaces } from "./daily-places.ts";
 import { tableDailySounds } from "./daily-sounds.ts";
+import { tableDailyTalk } from "./daily-talk.ts";
 import { tableDailyTenses } from "./daily-tenses.ts";
 import { tableDailyThings } from "./daily-things.ts";
 import { tableDailyVerbs } from "./daily-verbs.ts";
@@ -47,6 +48,7 @@ export const tableRules: readonly Rule[] = [
 
 /** What is exact enough to be heard before the other rules. */
 export const dailyTableRules: readonly Rule[] = [
+  ...tableDailyTalk,
   ...tableDailyAgreement,
   ...tableDailyThings,
   ...tableDailyTenses,
