@@ -126,6 +126,21 @@ describe("the end", () => {
     expect(stats).toMatchObject({ chatsDone: 1, points: Math.round(20 * (reply?.score ?? 0)) });
   });
 
+  test("shows all that was found, of which only the first came with the message", async () => {
+    const { learner, id } = await begun("all-found", 0);
+    const wrong = "He have a old car and she don't likes it.";
+    const { reply: said } = await say(learner, id, wrong);
+    for (const { message } of answers.slice(1, 4)) await say(learner, id, message);
+    await learner.ask(evaluate, { params: { id }, body: {} });
+
+    const { messages, evaluation } = await shown(learner, id);
+
+    const read = messages.find(({ message }) => message === wrong)?.corrections;
+    expect(said?.userMessage.corrections).toEqual(read?.slice(0, 1));
+    expect(read?.length).toBeGreaterThan(1);
+    expect(messages.flatMap(({ corrections }) => corrections)).toHaveLength(evaluation?.correctionCount ?? 0);
+  });
+
   test("comes by itself with the twentieth message", async () => {
     const { learner, id } = await begun("twenty");
     const messages = Array.from({ length: 20 }, (_, at) => `I have read ${at + 2} books about old castles.`);

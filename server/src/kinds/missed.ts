@@ -31,14 +31,30 @@ export function missedChoices(
   });
 }
 
-/** What was corrected in something written, each with the sentence it stood in. */
+/**
+ * What was corrected in something written: each sentence once, from its first mistake to its last, with all of them mended.
+ * A sentence shown as right has none left that was found; the reason is the first one's.
+ */
 export function missedSentences(text: string, corrections: readonly Correction[]): Missed[] {
-  const sentences = sentencesOf(text);
-  return corrections.map(({ wrong, better, why }) => ({
-    kind: "sentence",
-    written: sentences.find((sentence) => sentence.includes(wrong)) ?? wrong,
-    wrong,
-    better,
-    why,
-  }));
+  const inOrder = corrections.toSorted((a, b) => a.at - b.at);
+  let end = 0;
+  return sentencesOf(text).flatMap((written): Missed[] => {
+    const start = text.indexOf(written, end);
+    end = start + written.length;
+    const within = inOrder.filter(({ at }) => start <= at && at < end);
+    const [first, last] = [within[0], within.at(-1)];
+    if (!first || !last) return [];
+    const wrong = text.slice(first.at, last.at + last.length);
+    return [{ kind: "sentence", written, wrong, better: mended(text, within), why: first.why }];
+  });
+}
+
+/** The text from the first mistake to the last, each mended. */
+function mended(text: string, corrections: readonly Correction[]): string {
+  return corrections
+    .map(({ at, length, better }, place) => {
+      const next = corrections[place + 1];
+      return better + (next ? text.slice(at + length, next.at) : "");
+    })
+    .join("");
 }

@@ -8,7 +8,7 @@ import { evaluateChat } from "./evaluate-chat.ts";
 import { hear } from "./hear.ts";
 import { ofPartner, shownMessage } from "./messages.ts";
 import type { ChatNeeds } from "./partner.ts";
-import { type ChatState, messagesSent } from "./state.ts";
+import { type ChatState, messagesSent, underWay } from "./state.ts";
 import { takeTurn } from "./take-turn.ts";
 
 /** A conversation. Each message of the learner is a turn; finishing it, or its last message, completes it. */
@@ -39,7 +39,7 @@ export function openChat(needs: ChatNeeds): AnyKind {
         partnerJob: content.talk?.job ?? null,
         // a talk of a story has its own lines
         answeredBy: content.talk || completed ? null : (needs.partner.model ?? null),
-        messages: state.messages.map((message) => shownMessage(message, addressOf)),
+        messages: read(content, state, completed).map((message) => shownMessage(message, addressOf)),
         audioEnabled: state.audioEnabled,
         messagesLeft: completed ? 0 : (state.talk?.left ?? chatLimits.mostMessages - sent),
         canFinish: !completed && canFinish(state),
@@ -88,8 +88,20 @@ interface HelpAsked {
 }
 
 async function help({ partner }: ChatNeeds, { content, state, text: spanish, asker }: HelpAsked) {
-  const level = state.talk?.level ?? content.level;
+  const level = levelOf(content, state);
   return { reply: await partner.help({ spanish, level, asker }), state };
+}
+
+/** The messages as they are read: all that was found in them at the end, in peace. */
+function read(content: ChatContent, state: ChatState, completed: boolean) {
+  return completed
+    ? state.messages
+    : state.messages.map((message) => underWay(message, levelOf(content, state)));
+}
+
+/** The learner's own level in a talk of a room, whose story may be at another. */
+function levelOf(content: ChatContent, { talk }: ChatState) {
+  return talk?.level ?? content.level;
 }
 
 function corrected({ messages }: ChatState) {

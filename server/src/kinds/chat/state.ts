@@ -41,10 +41,12 @@ export function messagesSent({ messages }: ChatState): number {
   return messages.filter(({ sender }) => sender === "USER").length;
 }
 
-/** Corrections that come back with a message: few enough that the conversation goes on. */
-export function shownCorrections(found: readonly Correction[], level: Level): Correction[] {
-  const most = level <= 1 ? 1 : 2;
-  return found
-    .slice(0, most)
-    .map(({ at, length, wrong, better, why }) => ({ at, length, wrong, better, why }));
+/** What of the mistakes that were found is kept with a message. */
+export function keptCorrections(found: readonly Correction[]): Correction[] {
+  return found.map(({ at, length, wrong, better, why }) => ({ at, length, wrong, better, why }));
+}
+
+/** A message as it is shown while the conversation goes on: with few corrections, so that it does go on. */
+export function underWay<M extends Pick<ChatMessage, "corrections">>(message: M, level: Level): M {
+  return { ...message, corrections: message.corrections.slice(0, level <= 1 ? 1 : 2) };
 }

@@ -5,7 +5,7 @@ import { noteTry } from "#kinds/tries.ts";
 import type { ChatContent } from "./content.ts";
 import { ofLearner, ofPartner, shownMessage } from "./messages.ts";
 import type { ChatNeeds, PartnerTurn } from "./partner.ts";
-import { type ChatState, shownCorrections, type TalkSoFar } from "./state.ts";
+import { type ChatState, keptCorrections, type TalkSoFar, underWay } from "./state.ts";
 
 interface Taking {
   content: ChatContent;
@@ -36,8 +36,7 @@ export async function takeTurn(
   const wrong = turn.own ? found : [];
   const utterance = { voice: content.voice, text: turn.text };
   const heard = aloud ? await tools.sounds.speak(utterance, level) : undefined;
-  const corrections = shownCorrections(wrong, level);
-  const said = { ...ofLearner(message, spoken, tools), corrections };
+  const said = { ...ofLearner(message, spoken, tools), corrections: keptCorrections(wrong) };
   const answer = ofPartner(turn.text, heard ?? null, tools);
   const { talk, mistakes } = afterMessage(state.talk, turn, message);
   const after: ChatState = {
@@ -49,7 +48,7 @@ export async function takeTurn(
     leaving: turn.leaving,
     ...(talk && { talk }),
   };
-  const userMessage = shownMessage(said, tools.addressOf);
+  const userMessage = shownMessage(turn.over ? said : underWay(said, level), tools.addressOf);
   const shown = shownMessage(answer, tools.addressOf);
   return {
     reply: { ...shown, userMessage, leaving: turn.leaving, completed: turn.over, left: talk?.left ?? null },
