@@ -186,6 +186,7 @@ export const fences: readonly Fence[] = [
       "#engines/threads/in-time.ts",
       "#engines/descriptions/descriptions.ts",
       "#engines/engines.ts",
+      "#engines/english/tongue.ts",
       "#engines/judge/judge.ts",
       "#engines/pictures/pictures.ts",
       "#engines/pictures/scene.ts",

@@ -15,6 +15,7 @@ export const problems = {
   too_large: { status: 413, title: "Too large" },
   wrong_type: { status: 415, title: "Send JSON" },
   invalid: { status: 422, title: "Something in it is not valid" },
+  not_english: { status: 422, title: "This has to be written in English" },
   idempotency_mismatch: { status: 422, title: "This key was used for something else" },
   too_many: { status: 429, title: "Too many of these; wait a little" },
   limit_reached: { status: 429, title: "The day's limit is reached" },

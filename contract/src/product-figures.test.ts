@@ -131,6 +131,7 @@ test("each refusal has its status", () => {
     "413 too_large",
     "415 wrong_type",
     "422 invalid",
+    "422 not_english",
     "422 idempotency_mismatch",
     "429 too_many",
     "429 limit_reached",

@@ -64,7 +64,7 @@ export const description = kindContract({
       summary: "Send the description; it is scored by what is in the picture, and completes the exercise",
       body: Written,
       reply: DescriptionEvaluation,
-      refusals: ["already_completed"],
+      refusals: ["already_completed", "not_english"],
     },
     remark: remarksMove,
   },

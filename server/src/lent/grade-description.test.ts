@@ -49,6 +49,17 @@ test("weather and time of day are details of the picture, said or not", async ()
   );
 });
 
+test("what is not in English is not marked, and costs nothing; a Spanish word among English ones is no reason", async () => {
+  const spanish = {
+    scene,
+    text: "Hola, esto es una prueba en español. No sé cómo se dice en inglés.",
+    asker,
+  };
+  await expect(gradeDescription(faultless, spanish)).rejects.toMatchObject({ code: "not_english" });
+  const mixed = { scene, text: "There is a woman with a paraguas. She is walking in the rain.", asker };
+  expect((await gradeDescription(faultless, mixed)).score).toBeGreaterThan(0);
+});
+
 test("grammar that could not be checked is told as such, and suits the contract", async () => {
   const graded = await gradeDescription(silent, { scene, text, asker });
   const { parts, corrections } = z.parse(description.evaluation, { ...graded, ...own });

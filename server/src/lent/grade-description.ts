@@ -6,6 +6,7 @@ import {
   DescriptionsFault,
   type WrongWords,
 } from "#engines/descriptions/descriptions.ts";
+import { isMostlyOther } from "#engines/english/tongue.ts";
 import type { Scene } from "#engines/pictures/scene.ts";
 import { Refusal } from "#http/refusal.ts";
 import type { AskedOfDescription, GradedDescription } from "#kinds/description/grader.ts";
@@ -19,11 +20,12 @@ export interface Written {
   asked?: AskedOfDescription | undefined;
 }
 
-/** What the engine finds of a description, as the contract has it. Refuses with `unavailable`. */
+/** What the engine finds of a description, as the contract has it. Refuses with `not_english` or `unavailable`. */
 export async function gradeDescription(
   descriptions: Descriptions,
   written: Written,
 ): Promise<GradedDescription> {
+  if (isMostlyOther(written.text)) throw new Refusal("not_english");
   const mark = await markOf(descriptions, written);
   const points = pointsOf(mark);
   return {

@@ -24,6 +24,13 @@ export function otherTongue(text: string): Stretch[] {
   );
 }
 
+/** Whether most of a text is in another language. */
+export function isMostlyOther(text: string): boolean {
+  const letters = (part: string) => part.match(/\p{L}/gu)?.length ?? 0;
+  const other = otherTongue(text).reduce((sum, { at, end }) => sum + letters(text.slice(at, end)), 0);
+  return other > letters(text) / 2;
+}
+
 /** Whether a word is one of another language, and none of English. */
 export function isOtherWord(said: string): boolean {
   const plain = said.toLowerCase();
