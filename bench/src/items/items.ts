@@ -4,7 +4,8 @@ import { readFiles } from "@salida/library/read.ts";
 import { levels } from "@salida/rules/levels.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import type { Step } from "../../../server/src/authoring/author.ts";
-import { type Authored, authorReading } from "../../../server/src/authoring/author-reading.ts";
+import { type Authored, authorText } from "../../../server/src/authoring/author-text.ts";
+import { readingCraft } from "../../../server/src/authoring/crafts/reading.ts";
 import { openRemoteText } from "../../../server/src/engines/text/remote/open-remote-text.ts";
 import { authoringContext } from "../../../server/src/engines/text/settings.ts";
 import { type TextEngine, TextFault } from "../../../server/src/engines/text/text.ts";
@@ -67,7 +68,7 @@ async function write(engine: TextEngine, context: number, cell: Cell): Promise<W
   let authored: Authored | undefined;
   let fault = "";
   try {
-    authored = await authorReading(desk, { ...cell, titles, names: [] });
+    authored = await authorText(desk, readingCraft, { ...cell, titles, names: [] });
   } catch (error) {
     if (!(error instanceof TextFault)) throw error;
     fault = `${error.why}: ${error.message}`;

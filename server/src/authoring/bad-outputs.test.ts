@@ -8,9 +8,10 @@ import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { type Asked, openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
 import { TextFault } from "#engines/text/text.ts";
-import { authorReading } from "./author-reading.ts";
+import { authorText } from "./author-text.ts";
+import { readingCraft } from "./crafts/reading.ts";
 import { generatedForm } from "./generated-form.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet } from "./sheet-shape.ts";
 import {
   answeredBy,
   type Brain,
@@ -82,7 +83,7 @@ async function authored(of: Placed, seed: string, brain: Brain): Promise<{ file:
   const { topic, level } = of.file;
   const brief = { topic, level, genre: of.reading.genre, titles: [taken.title], names: [taken.name] };
   try {
-    return await authorReading({ engine, random: randomFrom(seed), die: () => 0 }, brief);
+    return await authorText({ engine, random: randomFrom(seed), die: () => 0 }, readingCraft, brief);
   } catch (error) {
     if (error instanceof TextFault) return { file: undefined };
     throw error;

@@ -5,7 +5,8 @@ import { z } from "zod";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
-import { authorReading } from "./author-reading.ts";
+import { authorText } from "./author-text.ts";
+import { readingCraft } from "./crafts/reading.ts";
 import {
   type Asked,
   answeredBy,
@@ -98,7 +99,11 @@ async function askedFor(it: Placed, context: number) {
     return { text };
   });
   const engine = openRemoteText(settings, { addresses: provider.addresses, pause: 1 });
-  const { file } = await authorReading({ engine, random: randomFrom("1"), die: () => 0, context }, brief);
+  const { file } = await authorText(
+    { engine, random: randomFrom("1"), die: () => 0, context },
+    readingCraft,
+    brief,
+  );
   return { file, said };
 }
 

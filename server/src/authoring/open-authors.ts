@@ -1,11 +1,12 @@
-import type { LibraryFile } from "@salida/library/format.ts";
+import type { LibraryFile, Reading } from "@salida/library/format.ts";
 import { worksOf } from "@salida/library/works.ts";
 import { levelName } from "@salida/rules/levels.ts";
 import { type Random, randomFrom } from "@salida/rules/random.ts";
 import { type TextEngine, TextFault } from "#engines/text/text.ts";
 import { type Author, AuthorFault, type Authors, type Order } from "./author.ts";
-import { authorReading } from "./author-reading.ts";
+import { authorText } from "./author-text.ts";
 import type { Brief } from "./brief.ts";
+import { readingCraft } from "./crafts/reading.ts";
 import { genresAt } from "./genres.ts";
 import { remembering } from "./remembering.ts";
 
@@ -36,7 +37,9 @@ function readingAuthor(engine: TextEngine, { context, die }: AuthorParts): Autho
         die: die ?? ((options: number) => thrown.whole(0, options - 1)),
         onStep: tools.onStep,
       };
-      const { file, provenance } = await authorReading(desk, briefOf(order, random)).catch(asFault);
+      const { file, provenance } = await authorText(desk, readingCraft, briefOf(order, random)).catch(
+        asFault,
+      );
       return {
         file,
         work: file && workOf(file),
@@ -49,7 +52,7 @@ function readingAuthor(engine: TextEngine, { context, die }: AuthorParts): Autho
 }
 
 /** Of the genres of a level one that was written least lately. */
-function briefOf({ topic, level, titles, names, genres }: Order, random: Random): Brief {
+function briefOf({ topic, level, titles, names, genres }: Order, random: Random): Brief<Reading["genre"]> {
   const name = levelName(level);
   const all = genresAt(name);
   const times = (genre: string) => genres[genre] ?? 0;

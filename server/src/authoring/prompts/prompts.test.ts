@@ -49,13 +49,13 @@ test.each([
   spoken(mendPrompt, (level) => ({
     ...given(level),
     title: "A Cup",
-    paragraphs: ["The cup is gone."],
+    text: "The cup is gone.",
     findings: ["too short"],
   })),
   spoken(editPrompt, (level) => ({
     brief: { ...brief, level },
     title: "A Cup",
-    paragraphs: ["The cup is gone."],
+    text: "The cup is gone.",
   })),
   spoken(solvePrompt, () => ({ text: "The cup is gone.", ...question })),
   spoken(explainPrompt, (level) => ({

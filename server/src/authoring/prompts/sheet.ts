@@ -1,9 +1,9 @@
-import type { Brief } from "#authoring/brief.ts";
+import type { Brief, Genre } from "#authoring/brief.ts";
 import type { PromptFile } from "#engines/text/text.ts";
 import { levelCards, questionCards, topicCard } from "./cards.ts";
 
-export interface SheetGiven {
-  brief: Brief;
+export interface SheetGiven<G extends Genre = Genre> {
+  brief: Brief<G>;
   /** What was wrong with the questions of a first sheet. */
   refused: readonly string[];
 }
