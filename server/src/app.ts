@@ -64,6 +64,8 @@ export interface SalidaParts {
   pictures: readonly KnownPicture[];
   /** The items of the placement test. */
   placement: readonly PlacementItem[];
+  /** The English words, in small letters, that a slip could make of another. */
+  commonWords(): Promise<ReadonlySet<string>>;
   /** The modules that run in threads of their own. */
   workers: EngineThreads;
   /** What tests set otherwise of models. */
@@ -141,7 +143,7 @@ async function serveLearners(
   app: FastifyInstance,
   db: Database,
   { jobs, engines, text, meter, kinds, newCounter }: Lent,
-  { settings, log, models, placement }: SalidaParts,
+  { settings, log, models, placement, commonWords }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
   const accounts = await openAccounts({ db, jobs, settings, dataDir: settings.DATA_DIR, log, outbox });
@@ -159,6 +161,7 @@ async function serveLearners(
   const director = openDirector({ db, now: tools.now });
   const authors = openAuthors(text, {
     context: authoringContext(settings),
+    commonWords,
     die: models?.die,
   });
   const atOnce = settings.TEXT_CONCURRENCY;

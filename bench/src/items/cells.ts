@@ -1,7 +1,8 @@
 import { type LevelName, levels } from "@salida/rules/levels.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import { type Topic, topics } from "@salida/rules/topics.ts";
-import { type Genre, genresAt } from "../../../server/src/authoring/genres.ts";
+import type { Genre } from "../../../server/src/authoring/brief.ts";
+import { genresAt } from "../../../server/src/authoring/genres.ts";
 
 /** A cell that is written for, and what sort of text. */
 export interface Cell {

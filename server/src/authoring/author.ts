@@ -33,9 +33,10 @@ export interface AuthorTools {
   onStep(step: Step): void;
 }
 
-/** What came of it: a work, or nothing; and what it took. */
+/** What came of it: works, the one that was written first, or none; and what it took. */
 export interface Manuscript {
-  work: LibraryWork | undefined;
+  works: LibraryWork[];
+  /** All of it as a file of the library. */
   file: LibraryFile | undefined;
   /** `name@version` of each prompt. */
   prompts: string[];
@@ -43,8 +44,10 @@ export interface Manuscript {
   record: unknown;
 }
 
-/** Writes works of a kind. Throws an `AuthorFault` where nobody can write now. */
+/** Writes works. Throws an `AuthorFault` where nobody can write now. */
 export interface Author {
+  /** The kinds that come of one writing, and how many works of each at least. */
+  makes: Readonly<Partial<Record<KindName, number>>>;
   /** Whether there is somebody to write, who has not failed just now and has a budget. */
   ready(): boolean;
   write(order: Order, tools: AuthorTools): Promise<Manuscript>;
@@ -62,4 +65,19 @@ export class AuthorFault extends Error {
   }
 }
 
+/** Those who write, each by the kind that they are asked for. */
 export type Authors = Partial<Record<KindName, Author>>;
+
+/** Who writes works of a kind, under which name, and how many of it come of one writing at least. */
+export interface Maker {
+  name: KindName;
+  author: Author;
+  least: number;
+}
+
+/** Who writes works of a kind, whatever else comes of it. */
+export function makerOf(authors: Authors, kind: KindName): Maker | undefined {
+  const all = Object.entries(authors) as [KindName, Author][];
+  const found = all.find(([, { makes }]) => makes[kind] !== undefined);
+  return found && { name: found[0], author: found[1], least: found[1].makes[kind] ?? 0 };
+}

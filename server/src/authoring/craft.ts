@@ -38,6 +38,6 @@ export interface Craft<G extends Genre, S extends Sheet, T extends Written> {
   /** A proof as a file has it. */
   proofOf(evidence: string, written: T): string;
   /** What speaks against a text, besides all that is checked of its file. */
-  findings(written: T, sheet: S): string[];
+  findings(written: T, sheet: S, brief: Brief<G>): string[];
   fileOf(brief: Brief<G>, sheet: S, written: T, items: Item[]): LibraryFile;
 }

@@ -140,7 +140,7 @@ function findingsOf<G extends Genre, S extends Sheet, T extends Written>(
     ...strangerFindings(words, stems),
     ...(/(?<!\.)\.\.(?!\.)/.test(words) ? ["two full stops in a row"] : []),
     ...(taken ? [`the title "${written.title}" is there already`] : []),
-    ...craft.findings(written, sheet),
+    ...craft.findings(written, sheet, brief),
     ...draftFindings(file, craft.form)
       .filter(({ check }) => !later.has(check))
       .map((finding) => inWords(finding, file, stems)),
@@ -148,8 +148,8 @@ function findingsOf<G extends Genre, S extends Sheet, T extends Written>(
 }
 
 const unsaid = { en: "-", es: "-" };
-/** What is said of reasons, which come later. */
-const later = new Set(["englishExplained", "spanishExplained"]);
+/** What is said of reasons, which come later, and of fill-ins, which nobody writes. */
+const later = new Set(["englishExplained", "spanishExplained", "fillInCount"]);
 
 /** A finding as it is told to whoever wrote the text: questions are counted as they were told them. */
 function inWords({ what, where }: Finding, file: LibraryFile, stems: readonly string[]): string {

@@ -42,8 +42,8 @@ async function orderOf(
     .orderBy(desc(content.createdAt), content.id)
     .limit(toldTitles);
   const genres: Record<string, number> = {};
-  for (const { readings } of await written(db, about, lately.genres))
-    for (const { genre } of readings) genres[genre] = (genres[genre] ?? 0) + 1;
+  for (const { readings, listenings } of await written(db, about, lately.genres))
+    for (const { genre } of [...readings, ...listenings]) genres[genre] = (genres[genre] ?? 0) + 1;
   const names = wornNames(await written(db, ofKind, lately.names));
   return { topic, level, titles: there.map(({ title }) => title), names, genres };
 }

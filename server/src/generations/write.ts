@@ -16,7 +16,7 @@ export interface WritingRoom extends Pick<Flow, "db" | "kinds" | "tools"> {
 }
 
 /**
- * Has the work of a generation written and given out. A try that was cut short is made anew from what models answered
+ * Has the works of a generation written and given out. A try that was cut short is made anew from what models answered
  * then. Throws where another try may do; `last` says that there will be none.
  */
 export async function writeOne(room: WritingRoom, id: string, last: boolean): Promise<void> {
@@ -39,11 +39,12 @@ export async function writeOne(room: WritingRoom, id: string, last: boolean): Pr
     log.warn({ kind: open.kind, fault }, "nothing written");
     return giveUp(db, open, fault);
   }
-  const { work, record } = manuscript;
-  if (!work) return giveUp(db, open, "nothing that passes", record);
-  const near = await nearTo(db, work);
+  const { works, record } = manuscript;
+  const [first] = works;
+  if (!first) return giveUp(db, open, "nothing that passes", record);
+  const near = await nearTo(db, first);
   if (near) return giveUp(db, open, "nearly what there is", { ...(record as object), near });
-  await deliver(db, room, open, { ...manuscript, work });
+  await deliver(db, room, open, manuscript);
 }
 
 async function claim(db: Database, id: string): Promise<Open | undefined> {
