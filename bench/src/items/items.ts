@@ -2,13 +2,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LibraryFile } from "@salida/library/format.ts";
 import { readFiles } from "@salida/library/read.ts";
+import type { Story } from "@salida/library/rooms/story.ts";
 import { type LevelName, levels } from "@salida/rules/levels.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import type { Step } from "../../../server/src/authoring/author.ts";
-import { type Authored, authorText, type Desk } from "../../../server/src/authoring/author-text.ts";
+import { authorText, type Desk } from "../../../server/src/authoring/author-text.ts";
 import type { Brief, Genre } from "../../../server/src/authoring/brief.ts";
 import { listeningCraft } from "../../../server/src/authoring/crafts/listening.ts";
 import { readingCraft } from "../../../server/src/authoring/crafts/reading.ts";
+import type { Provenance } from "../../../server/src/authoring/record.ts";
+import { authorRoom } from "../../../server/src/authoring/rooms/author-room.ts";
 import { openRemoteText } from "../../../server/src/engines/text/remote/open-remote-text.ts";
 import { authoringContext } from "../../../server/src/engines/text/settings.ts";
 import { TextFault } from "../../../server/src/engines/text/text.ts";
@@ -19,7 +22,7 @@ import { type Cell, cells } from "./cells.ts";
 
 /** What came of one cell. */
 interface Written extends Cell {
-  authored: Authored | undefined;
+  authored: Awaited<ReturnType<Craft>> | undefined;
   /** Why nothing came, where the model failed. */
   fault: string;
   /** Seconds until the text stood, and until all was ready. */
@@ -30,7 +33,10 @@ interface Written extends Cell {
 const shipped = join(import.meta.dirname, "../../../library/texts");
 const yieldWanted = 0.8;
 
-type Craft = (desk: Desk, cell: Cell & Pick<Brief, "titles" | "names">) => Promise<Authored>;
+type Craft = (
+  desk: Desk,
+  cell: Cell & Pick<Brief, "titles" | "names">,
+) => Promise<{ file: LibraryFile | Story | undefined; provenance: Provenance }>;
 
 /** What can be asked for, and how it is written. */
 const crafts: Record<string, { genresAt: (level: LevelName) => readonly Genre[]; write: Craft }> = {
@@ -42,14 +48,25 @@ const crafts: Record<string, { genresAt: (level: LevelName) => readonly Genre[];
     genresAt: listeningCraft.genresAt,
     write: (desk, cell) => authorText(desk, listeningCraft, cell),
   },
+  room: {
+    genresAt: () => ["story"],
+    async write(desk, { level, ...cell }) {
+      const seed = `${cell.topic} ${level}`.toLowerCase().replaceAll(/[ _]/g, "-");
+      const brief = { ...cell, level: bandOf[level] };
+      const { story, provenance } = await authorRoom(desk, brief, seed);
+      return { file: story, provenance };
+    },
+  },
 };
+/** B1 serves B2, too, and C1 serves C2. */
+const bandOf = { A1: "A1", A2: "A2", B1: "B1", B2: "B1", C1: "C1", C2: "C1" } as const;
 type ReadingGenre = ReturnType<typeof readingCraft.genresAt>[number];
 
 /** A model that is set writes texts for a fixed set of cells; they are laid into `ITEMS_FOLDER` for readers. */
 export const items: Section = {
   name: "items",
   about:
-    "texts by the model that is set: ITEMS_KIND (reading, or listening), ITEMS_COUNT (12) cells, those at ITEMS_LEVELS and ITEMS_TOPICS (all), ITEMS_AT_ONCE (2), kept in ITEMS_FOLDER",
+    "texts by the model that is set: ITEMS_KIND (reading, listening or room), ITEMS_COUNT (12) cells, those at ITEMS_LEVELS and ITEMS_TOPICS (all), ITEMS_AT_ONCE (2), kept in ITEMS_FOLDER",
   async measure() {
     const settings = readSettings();
     const engine = openRemoteText(settings);
@@ -85,7 +102,7 @@ async function write(asked: Pick<Desk, "engine" | "context">, craft: Craft, cell
   const titles = readFiles(shipped)
     .filter(({ file }) => file.topic === cell.topic)
     .flatMap(({ file }) => [...file.readings, ...file.listenings].map(({ title }) => title));
-  let authored: Authored | undefined;
+  let authored: Written["authored"];
   let fault = "";
   try {
     authored = await craft(desk, { ...cell, titles, names: [] });
@@ -131,7 +148,9 @@ function report(kind: string, written: readonly Written[]): Requirement[] {
   ];
 }
 
-function whatOf({ readings, listenings }: LibraryFile): string {
+function whatOf(file: LibraryFile | Story): string {
+  if ("puzzles" in file) return "9 pieces";
+  const { readings, listenings } = file;
   const [text] = [...readings, ...listenings];
   const fillIns = listenings.flatMap((it) => it.fillIns).length;
   return `${text?.items.length} items${fillIns > 0 ? `, ${fillIns} fill-ins` : ""}`;

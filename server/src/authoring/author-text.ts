@@ -91,7 +91,8 @@ function mostSkills(questions: readonly Question[]): Question[] {
   return questions.filter((it) => chosen.has(it));
 }
 
-function throwFor(
+/** Throws which option of a question is true. */
+export function throwFor(
   question: Question,
   recorder: Recorder,
   die: Desk["die"] = (options) => randomInt(options),
@@ -128,10 +129,10 @@ function enough(items: readonly Pick<Item, "skill">[]): boolean {
 }
 
 /** The questions that a solver answers with the key and with nothing else; twice where the solver is the writer, or from B2 on. */
-async function soundItems(
-  { random }: Desk,
+export async function soundItems(
+  { random }: Pick<Desk, "random">,
   recorder: Recorder,
-  { brief: { level }, draft }: { brief: Brief; draft: Draft },
+  { brief: { level }, draft }: { brief: Pick<Brief, "level">; draft: Pick<Draft, "text" | "items"> },
 ): Promise<Draft["items"]> {
   const same = recorder.modelOf("solver") === recorder.modelOf("writer");
   const times = same || level >= "B2" ? 2 : 1;

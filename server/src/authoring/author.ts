@@ -1,6 +1,7 @@
 import type { authoringSteps } from "@salida/contract/exercises.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { LibraryFile } from "@salida/library/format.ts";
+import type { Story } from "@salida/library/rooms/story.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
@@ -36,8 +37,8 @@ export interface AuthorTools {
 /** What came of it: works, the one that was written first, or none; and what it took. */
 export interface Manuscript {
   works: LibraryWork[];
-  /** All of it as a file of the library. */
-  file: LibraryFile | undefined;
+  /** All of it as a file of the library, or of its rooms. */
+  file: LibraryFile | Story | undefined;
   /** `name@version` of each prompt. */
   prompts: string[];
   model: string;
@@ -50,6 +51,8 @@ export interface Author {
   makes: Readonly<Partial<Record<KindName, number>>>;
   /** Whether there is somebody to write, who has not failed just now and has a budget. */
   ready(): boolean;
+  /** It takes minutes: what it writes goes to stock, and nobody is asked to wait for it. */
+  slow?: true;
   write(order: Order, tools: AuthorTools): Promise<Manuscript>;
 }
 

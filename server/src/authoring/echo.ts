@@ -10,6 +10,8 @@ import { listeningMendPrompt } from "./prompts/listening-mend.ts";
 import { listeningSheetPrompt } from "./prompts/listening-sheet.ts";
 import { listeningTextPrompt } from "./prompts/listening-text.ts";
 import { mendPrompt } from "./prompts/mend.ts";
+import { roomFramePrompt, roomRestPrompt, roomRiddlePrompt, roomTextPrompt } from "./prompts/room-parts.ts";
+import { roomPlanPrompt } from "./prompts/room-plan.ts";
 import { sheetPrompt } from "./prompts/sheet.ts";
 import { solvePrompt } from "./prompts/solve.ts";
 import { textPrompt } from "./prompts/text.ts";
@@ -17,6 +19,7 @@ import { textPrompt } from "./prompts/text.ts";
 const run = 6;
 const prompts = [
   ...[sheetPrompt, textPrompt, mendPrompt, listeningSheetPrompt, listeningTextPrompt, listeningMendPrompt],
+  ...[roomPlanPrompt, roomFramePrompt, roomRiddlePrompt, roomTextPrompt, roomRestPrompt],
   ...[guessPrompt, solvePrompt, explainPrompt],
 ];
 const shown = [levelCards, exemplars, heardCards, heardExemplars].flatMap((it) => Object.values(it));

@@ -24,7 +24,7 @@ const tries = 2;
 export async function explain(
   recorder: Recorder,
   brief: Brief,
-  { draft, item }: { draft: Draft; item: Draft["items"][number] },
+  { draft, item }: { draft: Pick<Draft, "title" | "text">; item: Draft["items"][number] },
 ): Promise<Item | undefined> {
   const { skill, stem, key, others, evidence } = item;
   const shape = z.strictObject({ right: Said, wrong: z.array(Said).length(others.length) });

@@ -1,14 +1,17 @@
+import { roomWorks } from "@salida/library/room-works.ts";
+import { Story } from "@salida/library/rooms/story.ts";
 import { worksOf } from "@salida/library/works.ts";
 import { levelName } from "@salida/rules/levels.ts";
 import { type Random, randomFrom } from "@salida/rules/random.ts";
 import { type TextEngine, TextFault } from "#engines/text/text.ts";
-import { type Author, AuthorFault, type Authors, type Order } from "./author.ts";
+import { type Author, AuthorFault, type Authors, type AuthorTools, type Order } from "./author.ts";
 import { authorText } from "./author-text.ts";
 import type { Brief, Genre } from "./brief.ts";
 import type { Craft, Written } from "./craft.ts";
 import { listeningCraft } from "./crafts/listening.ts";
 import { readingCraft } from "./crafts/reading.ts";
 import { remembering } from "./remembering.ts";
+import { authorRoom } from "./rooms/author-room.ts";
 import type { Sheet } from "./sheet-shape.ts";
 
 /** What throws: which of so many options is true. */
@@ -24,6 +27,7 @@ export interface AuthorParts {
 
 /** Those who write by a text engine, with a die of the seed's unless a test says otherwise. */
 export function openAuthors(engine: TextEngine, parts: AuthorParts): Authors {
+  const { context } = parts;
   const { fillIns } = listeningCraft.form;
   return {
     reading: textAuthor(engine, parts, readingCraft, { reading: 1 }),
@@ -31,6 +35,43 @@ export function openAuthors(engine: TextEngine, parts: AuthorParts): Authors {
       listening: 1,
       "completable-listening": fillIns.least,
     }),
+    ...(context >= roomy && { "escape-room": roomAuthor(engine, parts) }),
+  };
+}
+
+/** A plan of a room does not fit into less. */
+const roomy = 8_192;
+
+function roomAuthor(engine: TextEngine, { context, commonWords, die }: AuthorParts): Author {
+  return {
+    makes: { "escape-room": 1 },
+    slow: true,
+    ready: () => engine.ready("writer") && engine.ready("solver"),
+    async write({ topic, level, titles, names }, tools) {
+      const desk = deskOf(engine, tools, { context, die });
+      const brief = { topic, level: Story.shape.band.parse(levelName(level)), titles, names };
+      const { story, provenance } = await authorRoom(desk, brief, tools.seed).catch(asFault);
+      const works = story ? roomWorks(story, await commonWords()) : [];
+      const { prompts, models } = provenance;
+      // the room itself first
+      works.sort((a, b) => Number(a.inRoom ?? false) - Number(b.inRoom ?? false));
+      return { file: story, works, prompts, model: models.writer ?? "", record: provenance };
+    },
+  };
+}
+
+function deskOf(
+  engine: TextEngine,
+  tools: AuthorTools,
+  { context, die }: Pick<AuthorParts, "context" | "die">,
+) {
+  const thrown = randomFrom(`${tools.seed} die`);
+  return {
+    engine: remembering(engine, tools.memory),
+    random: randomFrom(tools.seed),
+    context,
+    die: die ?? ((options: number) => thrown.whole(0, options - 1)),
+    onStep: tools.onStep,
   };
 }
 
@@ -44,16 +85,8 @@ function textAuthor<G extends Genre, S extends Sheet, T extends Written>(
     makes,
     ready: () => engine.ready("writer") && engine.ready("solver"),
     async write(order, tools) {
-      const random = randomFrom(tools.seed);
-      const thrown = randomFrom(`${tools.seed} die`);
-      const desk = {
-        engine: remembering(engine, tools.memory),
-        random,
-        context,
-        die: die ?? ((options: number) => thrown.whole(0, options - 1)),
-        onStep: tools.onStep,
-      };
-      const brief = briefOf(order, craft.genresAt(levelName(order.level)), random);
+      const desk = deskOf(engine, tools, { context, die });
+      const brief = briefOf(order, craft.genresAt(levelName(order.level)), desk.random);
       const { file, provenance } = await authorText(desk, craft, brief).catch(asFault);
       return {
         file,

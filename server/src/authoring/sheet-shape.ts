@@ -5,7 +5,7 @@ import { z } from "zod";
 export const short = z.string().trim().min(1).max(200);
 
 /** A question before anybody knows its answer. */
-const Question = z.strictObject({
+export const Question = z.strictObject({
   // a word's meaning cannot be thrown, and is known without the text
   skill: Item.shape.skill.exclude(["vocabulary"]),
   stem: short,

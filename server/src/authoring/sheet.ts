@@ -54,12 +54,13 @@ const checks = { ...optionChecks, ...stemChecks, ...safety, plainText, englishTo
 export function questionFindings(
   question: Question,
   { topic, level, names = [] }: Pick<Brief, "topic" | "level"> & Partial<Pick<Brief, "names">>,
+  form = generatedForm,
 ): string[] {
   const [key = "", ...others] = question.options;
   const distractors = others.map((text) => ({ text, why: none }));
   const item = { skill: question.skill, stem: question.stem, key, why: none, evidence: "-", distractors };
   const file = asReading({ topic, level }, { title: "-", text: "-" }, [item]);
-  const found = findingsBy(checks, (check) => check(file, generatedForm)).map(({ what }) => what);
+  const found = findingsBy(checks, (check) => check(file, form)).map(({ what }) => what);
   const words = [question.stem, ...question.options].join("\n");
   const own = [contained(question), leaning(question), hardOption(question, level), strangeOption(question)];
   return [...found, ...own, ...echoFindings(words), ...nameFindings(words, names)]

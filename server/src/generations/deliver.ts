@@ -5,6 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Manuscript } from "#authoring/author.ts";
 import type { CreateParams } from "#exercises/creating.ts";
 import type { Flow } from "#exercises/flow.ts";
+import { workOf } from "#stock/import-library.ts";
 import type { Database, Queries } from "#store/database.ts";
 import { asked, authored, generation, waiting } from "#store/stock-tables.ts";
 import { content, exercise } from "#store/tables.ts";
@@ -31,10 +32,14 @@ export async function deliver(
   { works, file, prompts, model, record }: Manuscript,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const made = works.map(({ name: _, ...row }) => ({ ...row, id: flow.tools.newId() }));
+    const made = works.map(({ name, ...row }) => {
+      const id = flow.tools.newId();
+      // a room knows its pieces by their names
+      return { ...row, id, work: row.inRoom ? workOf(name) : id, origin: "model" as const };
+    });
     const stillOurs = await end(tx, open, { state: "ready", step: "ready" });
     if (!stillOurs) return;
-    await tx.insert(content).values(made.map((row) => ({ ...row, work: row.id, origin: "model" as const })));
+    await tx.insert(content).values(made);
     const from = { prompts, model, record, file };
     await tx.insert(authored).values(made.map(({ id }) => ({ content: id, ...from })));
     await tx.update(generation).set({ content: made[0]?.id }).where(eq(generation.id, open.id));

@@ -25,10 +25,16 @@ export async function nearTo(
 }
 
 /** What is read or heard of a content. */
-const textIn = sql`coalesce(body->>'text',
+const textIn = sql`coalesce(body->>'text', body->>'introduction',
   (select string_agg(turn->>'text', ' ') from jsonb_array_elements(body->'script') turn))`;
 
 function textOf(body: unknown): string {
-  const { text = "", script = [] } = body as { text?: string; script?: { text: string }[] };
-  return [text, ...script.map((turn) => turn.text)].join(" ");
+  const {
+    text = "",
+    introduction = "",
+    script = [],
+  } = body as Partial<Record<"text" | "introduction", string>> & {
+    script?: { text: string }[];
+  };
+  return [text, introduction, ...script.map((turn) => turn.text)].join(" ");
 }

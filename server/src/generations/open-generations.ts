@@ -47,7 +47,8 @@ export function openGenerations(parts: GenerationParts): Writing {
     writes: (kind) => makerOf(authors, kind)?.author.ready() ?? false,
     async want(queries, wish) {
       const maker = makerOf(authors, wish.kind);
-      const wanted = maker && (await wantOne(queries, maker, wish, tools.newId()));
+      const by = maker && { ...maker, slow: maker.author.slow ?? false };
+      const wanted = by && (await wantOne(queries, by, wish, tools.newId()));
       if (wanted?.fresh) await send(queries, wanted, priority.wish);
       else if (wanted) await queue.hurry(queries, wanted.generation, priority.wish);
       return () => queue.wake();

@@ -17,7 +17,10 @@ export interface Wanted {
 }
 
 /** Whose works are wanted: the kind that the author is asked for, and how many of the wished kind come of it at least. */
-type By = Pick<Maker, "name" | "least">;
+interface By extends Pick<Maker, "name" | "least"> {
+  /** Nobody waits for it. */
+  slow?: boolean;
+}
 
 /**
  * Joins the generation of a cell, or opens one: of a cell's open ones the first of which this learner does not wait for as
@@ -26,7 +29,7 @@ type By = Pick<Maker, "name" | "least">;
  */
 export async function wantOne(
   queries: Queries,
-  { name, least }: By,
+  { name, least, slow = false }: By,
   { learner, exercise, kind, topic, level, params }: Wish,
   id: string,
 ): Promise<Wanted | undefined> {
@@ -52,7 +55,7 @@ export async function wantOne(
     waits as (
       insert into waiting (learner, exercise, generation, params, until)
         select ${learner}::uuid, ${exercise}::uuid, open.id, ${JSON.stringify(params)}::jsonb,
-          now() + make_interval(secs => ${patience}) from open, pace where pace.seconds <= ${patience})
+          now() + make_interval(secs => ${patience}) from open, pace where pace.seconds <= ${patience} and not ${slow}::boolean)
     select id from open`);
   const [open] = rows;
   return open && { generation: open.id, fresh: open.id === id };

@@ -11,6 +11,8 @@ import { nearTo } from "./near.ts";
 /** What writing works with. */
 export interface WritingRoom extends Pick<Flow, "db" | "kinds" | "tools"> {
   authors: Authors;
+  /** Plays what has to be played before it is stocked: says why it cannot be, or nothing. */
+  tryOut?(manuscript: Manuscript): Promise<string | undefined>;
   /** Where it is told that nothing came of one. */
   log: JobLog;
 }
@@ -44,6 +46,8 @@ export async function writeOne(room: WritingRoom, id: string, last: boolean): Pr
   if (!first) return giveUp(db, open, "nothing that passes", record);
   const near = await nearTo(db, first);
   if (near) return giveUp(db, open, "nearly what there is", { ...(record as object), near });
+  const refused = await room.tryOut?.(manuscript);
+  if (refused) return giveUp(db, open, refused, record);
   await deliver(db, room, open, manuscript);
 }
 

@@ -15,10 +15,11 @@ import { content } from "#store/tables.ts";
 
 type Tell = (line: string) => void;
 
-/** Lays what models wrote into a folder, a file a text (JSON, which is YAML too); none of which a part was withdrawn. */
+/** Lays what models wrote into a folder, a file a text (JSON, which is YAML too); none of which a part was withdrawn, and no rooms. */
 export async function exportPacks(db: Database, folder: string, tell: Tell): Promise<number> {
   const { rows } = await db.execute<{ file: LibraryFile; id: string }>(sql`
-    select a.file, min(c.id::text) id from authored a join content c on c.id = a.content group by a.file
+    select a.file, min(c.id::text) id from authored a join content c on c.id = a.content
+      where not a.file ? 'puzzles' group by a.file
       having bool_and(c.retired_at is null and c.id not in (select content from withdrawn)) order by min(c.created_at)`);
   mkdirSync(folder, { recursive: true });
   for (const { file, id } of rows) {

@@ -17,6 +17,8 @@ import { listeningMendPrompt } from "./listening-mend.ts";
 import { listeningSheetPrompt } from "./listening-sheet.ts";
 import { listeningTextPrompt } from "./listening-text.ts";
 import { mendPrompt } from "./mend.ts";
+import { roomFramePrompt, roomRestPrompt, roomRiddlePrompt, roomTextPrompt } from "./room-parts.ts";
+import { roomPlanPrompt } from "./room-plan.ts";
 import { sheetPrompt } from "./sheet.ts";
 import { solvePrompt } from "./solve.ts";
 import { textPrompt } from "./text.ts";
@@ -33,6 +35,11 @@ const known: Record<string, string> = {
   "listening-sheet@1": "a18f7a5e932bcfca",
   "listening-text@1": "8bf86bfacbc751c1",
   "listening-mend@1": "3d38c60014bc42bf",
+  "room-plan@1": "b739fb3a545b2cb2",
+  "room-frame@1": "72294acb982a4f81",
+  "room-riddle@1": "af3f4a65fb445ec8",
+  "room-text@1": "ed534be8b6588099",
+  "room-rest@1": "b689a3fd40f8f1a8",
   "listening-edit@1": "7ea051cff69b0a46",
 };
 
@@ -42,6 +49,16 @@ const heard = {
   sheet: { ...sheet, speakers: [{ name: "Ana", voice: "woman", who: "A cook" }] },
   dialogue: { ...brief, genre: "dialogue" },
 } as const;
+const wholeRoom = (level: LevelName) => ({
+  brief: { ...brief, level },
+  plan: {
+    truth: "A cup is gone.",
+    place: "A kitchen",
+    people: [{ name: "Ana", voice: "woman", job: "a cook" }],
+    texts: [{ found: "A paper", tells: "It tells." }],
+  },
+  tried: { part: { title: "A Cup" }, findings: ["too short"] },
+});
 const decided = [{ stem: "What is gone?", key: "A cup", others: ["A pan", "A lid"] }];
 const given = (level: LevelName) => ({ brief: { ...brief, level }, sheet, decided });
 const question = { stem: "What is gone?", options: ["A cup", "A pan"] };
@@ -92,6 +109,18 @@ test.each([
     brief: { ...heard.dialogue, level },
     title: "A Cup",
     text: "The cup is gone.",
+  })),
+  spoken(roomPlanPrompt, (level) => ({ brief: { ...brief, level }, refused: ["a fault"] })),
+  spoken(roomFramePrompt, wholeRoom),
+  spoken(roomRestPrompt, wholeRoom),
+  spoken(roomRiddlePrompt, (level) => ({
+    ...wholeRoom(level),
+    riddle: { ask: "Who?", options: ["A: old"], key: "A: old", needed: ["age: old", "hair: short"] as const },
+  })),
+  spoken(roomTextPrompt, (level) => ({
+    ...wholeRoom(level),
+    text: { found: "A paper", tells: "It tells.", speaker: "Ana" },
+    decided: { stem: "What is gone?", key: "A cup", others: ["A pan"] },
   })),
   spoken(solvePrompt, () => ({ text: "The cup is gone.", ...question })),
   spoken(explainPrompt, (level) => ({
