@@ -5,7 +5,7 @@ import type { Story } from "@salida/library/rooms/story.ts";
 import { goodStory } from "@salida/library/test-story.ts";
 import { levelOf } from "@salida/rules/levels.ts";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   ghostRoom,
   type RoomBrain,
@@ -26,6 +26,7 @@ import { tryOutRoom } from "#rooms/try-out.ts";
 import { readSettings } from "./env.ts";
 import { aHouse, type House, type TestLearner, workers } from "./test-house.ts";
 
+vi.setConfig({ testTimeout: 180_000 });
 const provider = await openTestProvider();
 afterAll(() => provider.close());
 const level = levelOf(ghostRoom.band);
@@ -72,7 +73,7 @@ const show = async (learner: TestLearner, id: string) =>
   (await learner.ask(escapeRoomCalls.show, { params: { id } })).reply;
 
 const ended = async () =>
-  expect.poll(() => count("generation where ended_at is not null"), { timeout: 40_000 }).toBe(1);
+  expect.poll(() => count("generation where ended_at is not null"), { timeout: 100_000 }).toBe(1);
 
 /** The public API as a learner asks it. */
 function asking({ token }: TestLearner): Ask {
@@ -94,6 +95,10 @@ function asking({ token }: TestLearner): Ask {
 test("a wish for a room gives the library's at once, and a room that was written and played is there for the next", async () => {
   house = await openHouse();
   const [ana, ben] = [await house.learner("ana", level), await house.learner("ben", level)];
+  // what is told beforehand is what comes
+  const offers = (await ana.ask(escapeRoomCalls.offers, { query: { level } })).reply?.elements;
+  const offered = offers?.find(({ context }) => context === ghostRoom.topic);
+  expect(offered?.given).toEqual({ context: "FOOD", level, repeat: false });
   const first = await create(ana);
 
   expect(await show(ana, first)).toMatchObject({ title: "The Old One", origin: "library" });

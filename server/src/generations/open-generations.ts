@@ -45,6 +45,10 @@ export function openGenerations(parts: GenerationParts): Writing {
   });
   return {
     writes: (kind) => makerOf(authors, kind)?.author.ready() ?? false,
+    promises(kind) {
+      const author = makerOf(authors, kind)?.author;
+      return author !== undefined && !author.slow && author.ready();
+    },
     async want(queries, wish) {
       const maker = makerOf(authors, wish.kind);
       const by = maker && { ...maker, slow: maker.author.slow ?? false };
