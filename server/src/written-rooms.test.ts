@@ -18,6 +18,7 @@ import { openComposer } from "#engines/pictures/embedded/open-composer.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
 import { tools } from "#exercises/flow.ts";
+import { Refusal } from "#http/refusal.ts";
 import { openKinds } from "#kinds/kinds.ts";
 import { lend } from "#lent/lend.ts";
 import type { Ask } from "#rooms/player/game.ts";
@@ -224,6 +225,12 @@ test("the machine player solves a good story, and tells of one that is too long,
     for (const { kind, body } of works)
       if (kind === "reading") for (const item of (body as Body).items) item.key.text = "Something else";
     expect(await played(goodStory(), works)).toMatch(/^unsolvable: /);
+
+    // who cannot mark a description now says nothing of the room
+    const busy = () => Promise.reject(new Refusal("unavailable"));
+    const kinds = openKinds({ ...lend(engines), gradeDescription: busy });
+    const tried = tryOutRoom({ kinds, tools }, goodStory(), roomWorks(goodStory(), commonWords));
+    await expect(tried).rejects.toThrow(Refusal);
   } finally {
     await engines.close();
   }

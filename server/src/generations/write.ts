@@ -28,6 +28,7 @@ export async function writeOne(room: WritingRoom, id: string, last: boolean): Pr
   const author = authors[open.kind];
   if (!author) return giveUp(db, open, "no author");
   let manuscript: Manuscript;
+  let refused: string | undefined;
   try {
     const order = await briefed(db, open);
     manuscript = await author.write(order, {
@@ -35,6 +36,7 @@ export async function writeOne(room: WritingRoom, id: string, last: boolean): Pr
       seed: id,
       onStep: (step) => void tellStep(db, open, step).catch(() => undefined),
     });
+    refused = await room.tryOut?.(manuscript);
   } catch (error) {
     if (!last && !(error instanceof AuthorFault && !error.passing)) throw error;
     const fault = error instanceof AuthorFault ? error.message : "unexpected";
@@ -46,7 +48,6 @@ export async function writeOne(room: WritingRoom, id: string, last: boolean): Pr
   if (!first) return giveUp(db, open, "nothing that passes", record);
   const near = await nearTo(db, first);
   if (near) return giveUp(db, open, "nearly what there is", { ...(record as object), near });
-  const refused = await room.tryOut?.(manuscript);
   if (refused) return giveUp(db, open, refused, record);
   await deliver(db, room, open, manuscript);
 }

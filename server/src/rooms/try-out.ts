@@ -5,6 +5,7 @@ import type { Level } from "@salida/rules/levels.ts";
 import { limitOf } from "@salida/rules/room-clock.ts";
 import type { Flow } from "#exercises/flow.ts";
 import type { AnyKind, MoveTools } from "#exercises/kind.ts";
+import { Refusal } from "#http/refusal.ts";
 import type { Around } from "#kinds/escape-room/around.ts";
 import type { RoomContent } from "#kinds/escape-room/content.ts";
 import { escapeRoom } from "#kinds/escape-room/escape-room.ts";
@@ -22,7 +23,7 @@ const served: Readonly<Record<number, readonly Level[]>> = { 0: [0], 1: [1], 2: 
 
 /**
  * Has the machine player play a room before anybody is given it, at every level that it serves: says why it cannot be stocked, or
- * nothing. Nothing of it is in the store: kinds are asked as the flow asks them.
+ * nothing. Nothing of it is in the store: kinds are asked as the flow asks them. Throws a `Refusal` where they cannot answer now.
  */
 export async function tryOutRoom(
   needs: Needs,
@@ -36,6 +37,8 @@ export async function tryOutRoom(
     try {
       play = await playInMemory(needs, { story, works, room, level });
     } catch (error) {
+      // a machine that is too busy to mark a description says nothing of the room
+      if (error instanceof Refusal) throw error;
       return `unsolvable: ${(error as Error).message}`;
     }
     const share = play.seconds / play.limit;
