@@ -64,6 +64,8 @@ async function writeLibrary(root, outDir) {
   const reader = join(root, "library/src/read.ts");
   if (!existsSync(reader)) return;
   const { readPlacement, readShipped } = await import(pathToFileURL(reader).href);
+  const { commonWords } = await import(pathToFileURL(join(root, "library/src/common-words.ts")).href);
+  await writeFile(join(outDir, "common-words.json"), JSON.stringify([...commonWords]));
   await cp(join(root, "library/pictures.json"), join(outDir, "pictures.json"));
   await writeFile(join(outDir, "library.json"), JSON.stringify(readShipped(join(root, "library"))));
   await writeFile(join(outDir, "placement.json"), JSON.stringify(readPlacement(join(root, "library"))));

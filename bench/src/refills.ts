@@ -89,6 +89,8 @@ function simulated(asks: readonly Asked[]) {
   return { written, waits };
 }
 
+const by = { name: "reading", least: 1 } as const;
+
 /** The same asks on the real stock, with an author who is always done at once. */
 async function measured(db: Database, asks: readonly Asked[], learners: number) {
   await db.execute(sql`truncate learner, content, generation cascade`);
@@ -119,11 +121,11 @@ async function measured(db: Database, asks: readonly Asked[], learners: number) 
         title, origin, repeat, items, facts, state, created_at)
       values (${id}, ${exercise}, 'reading', ${taken.content}, ${taken.work}, ${taken.topic}, ${taken.level}, ${topic},
         ${level}, '', 'library', false, array['only'], '{}', 'null', now())`);
-    if (taken.fresh) await write(await refillOne(db, cell, tools.newId()));
+    if (taken.fresh) await write(await refillOne(db, by, cell, tools.newId()));
     else {
       waits += 1;
       const params = { context: topic, level, numOfQuestions: 1 };
-      await write(await wantOne(db, { ...cell, exercise, params }, tools.newId()));
+      await write(await wantOne(db, by, { ...cell, exercise, params }, tools.newId()));
     }
   }
   const written = await db.execute<{ n: number }>(
@@ -165,11 +167,12 @@ async function seedCells(db: Database, topic: string, _time: number): Promise<vo
 function authors(): Authors {
   return {
     reading: {
+      makes: { reading: 1 },
       ready: () => true,
       async write({ topic, level }) {
-        const work = { name: "", ...aWork(topic, level), topic, level };
+        const works = [{ name: "", ...aWork(topic, level), topic, level }];
         const file = { topic, level: "A1", readings: [], listenings: [] } as never;
-        return { work, file, prompts: [], model: "nobody", record: {} };
+        return { works, file, prompts: [], model: "nobody", record: {} };
       },
     },
   };

@@ -8,6 +8,7 @@ import { openAccounts } from "#accounts/open-accounts.ts";
 import { showsOutbox } from "#accounts/settings.ts";
 import { openSecrets } from "#accounts/tokens/secrets.ts";
 import { authWire } from "#accounts/wire/auth-answer.ts";
+import type { Manuscript } from "#authoring/author.ts";
 import { type Die, openAuthors } from "#authoring/open-authors.ts";
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
@@ -39,6 +40,7 @@ import { serveReviews } from "#review/serve-reviews.ts";
 import { openDirector } from "#rooms/director.ts";
 import { serveRooms } from "#rooms/serve-rooms.ts";
 import { sweepRooms } from "#rooms/settle-rooms.ts";
+import { tryOutRoom } from "#rooms/try-out.ts";
 import { type Meter, openMeter } from "#spend/meter.ts";
 import { metered } from "#spend/metered.ts";
 import { chatWorks } from "#stock/chat-works.ts";
@@ -64,6 +66,8 @@ export interface SalidaParts {
   pictures: readonly KnownPicture[];
   /** The items of the placement test. */
   placement: readonly PlacementItem[];
+  /** The English words, in small letters, that a slip could make of another. */
+  commonWords(): Promise<ReadonlySet<string>>;
   /** The modules that run in threads of their own. */
   workers: EngineThreads;
   /** What tests set otherwise of models. */
@@ -141,7 +145,7 @@ async function serveLearners(
   app: FastifyInstance,
   db: Database,
   { jobs, engines, text, meter, kinds, newCounter }: Lent,
-  { settings, log, models, placement }: SalidaParts,
+  { settings, log, models, placement, commonWords }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
   const accounts = await openAccounts({ db, jobs, settings, dataDir: settings.DATA_DIR, log, outbox });
@@ -159,10 +163,14 @@ async function serveLearners(
   const director = openDirector({ db, now: tools.now });
   const authors = openAuthors(text, {
     context: authoringContext(settings),
+    commonWords,
     die: models?.die,
   });
   const atOnce = settings.TEXT_CONCURRENCY;
-  const writing = openGenerations({ db, jobs, log, kinds, tools, authors, atOnce, spent: meter.share });
+  const tryOut = async ({ file, works }: Manuscript) =>
+    file && "puzzles" in file ? tryOutRoom({ kinds, tools }, file, works) : undefined;
+  const spent = meter.share;
+  const writing = openGenerations({ db, jobs, log, kinds, tools, authors, tryOut, atOnce, spent });
   const flow = {
     ...{ db, kinds, limits, tools, depict, sounds, report, director, writing },
     record: recorder(spoken, media),

@@ -13,6 +13,8 @@ export interface Layout {
   /** The modules that run in threads of their own. */
   workers: EngineThreads;
   library(): Promise<LibraryWork[]>;
+  /** The English words, in small letters, that a slip could make of another. */
+  commonWords(): Promise<ReadonlySet<string>>;
   /** What is known of the pictures in stock. */
   pictures(): Promise<KnownPicture[]>;
   /** The items of the placement test. */
@@ -24,6 +26,7 @@ export async function findLayout(): Promise<Layout> {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   if (existsSync(at("./library.json"))) {
     const library = async () => readJson(at("./library.json"));
+    const commonWords = async () => new Set<string>(await readJson(at("./common-words.json")));
     const pictures = async () => readJson(at("./pictures.json"));
     const placement = async () => readJson(at("./placement.json"));
     const workers = {
@@ -31,10 +34,12 @@ export async function findLayout(): Promise<Layout> {
       grammar: new URL("./grammar-worker.mjs", import.meta.url),
       descriptions: new URL("./descriptions-worker.mjs", import.meta.url),
     };
-    return { migrations: at("./migrations"), web: at("./web"), workers, library, pictures, placement };
+    const places = { migrations: at("./migrations"), web: at("./web"), workers };
+    return { ...places, library, commonWords, pictures, placement };
   }
   const read = () => import("@salida/library/read.ts");
   const library = async () => (await read()).readShipped(at("../../library"));
+  const commonWords = async () => (await import("@salida/library/common-words.ts")).commonWords;
   const placement = async () => (await read()).readPlacement(at("../../library"));
   const pictures = async () => readJson(at("../../library/pictures.json"));
   const workers = {
@@ -47,6 +52,7 @@ export async function findLayout(): Promise<Layout> {
     web: at("../../dist/web"),
     workers,
     library,
+    commonWords,
     pictures,
     placement,
   };

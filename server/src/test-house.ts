@@ -7,6 +7,7 @@ import type { BodyOf, Call, QueryOf, ReplyOf } from "@salida/contract/call.ts";
 import { Problem } from "@salida/contract/problems.ts";
 import { reviewCalls } from "@salida/contract/reviews.ts";
 import { statsCalls } from "@salida/contract/stats.ts";
+import { commonWords } from "@salida/library/common-words.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
@@ -93,6 +94,7 @@ export async function aHouse(
     library,
     pictures: readPictures(),
     placement: testItems,
+    commonWords: async () => commonWords,
     ...(models && { models }),
     workers,
     web: undefined,
@@ -127,7 +129,7 @@ export async function aHouse(
   };
 }
 
-const workers = {
+export const workers = {
   speech: new URL("./engines/speech/embedded/speech-worker.ts", import.meta.url),
   grammar: new URL("./engines/grammar/embedded/grammar-worker.ts", import.meta.url),
   descriptions: new URL("./engines/descriptions/embedded/descriptions-worker.ts", import.meta.url),

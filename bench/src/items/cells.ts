@@ -1,7 +1,7 @@
 import { type LevelName, levels } from "@salida/rules/levels.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import { type Topic, topics } from "@salida/rules/topics.ts";
-import { type Genre, genresAt } from "../../../server/src/authoring/genres.ts";
+import type { Genre } from "../../../server/src/authoring/brief.ts";
 
 /** A cell that is written for, and what sort of text. */
 export interface Cell {
@@ -10,8 +10,8 @@ export interface Cell {
   genre: Genre;
 }
 
-/** The same cells for every model: all levels in turn, topics and genres by a lot that is drawn once. */
-export function cells(count: number): Cell[] {
+/** The same cells for every model: all levels in turn, topics and genres, of those that suit, by a lot that is drawn once. */
+export function cells(count: number, genresAt: (level: LevelName) => readonly Genre[]): Cell[] {
   const random = randomFrom("items");
   const drawn = random.shuffle(topics);
   return Array.from({ length: count }, (_, at) => {

@@ -1,14 +1,15 @@
 import { type Level, levelName, levelOf } from "@salida/rules/levels.ts";
 import { randomFrom } from "@salida/rules/random.ts";
+import { type Play, playNewRoom } from "../../../server/src/rooms/player/room-player.ts";
 import { temporaryFolder } from "../clean-up.ts";
 import { type Learner, signUp } from "../learner.ts";
 import { printTable, type Requirement, type Section } from "../report.ts";
 import { type Salida, startSalida } from "../salida.ts";
-import { stories } from "./known-stories.ts";
-import { type Play, playNewRoom } from "./room-player.ts";
+import { referenceOf, stories, storyOf } from "./known-stories.ts";
 
 /** The levels that a story of a band is played at. */
 const levelsOf: Readonly<Record<string, readonly Level[]>> = { A1: [0], A2: [1], B1: [2, 3], C1: [4, 5] };
+const knowing = { storyOf, describe: referenceOf };
 /** One first try in five is wrong. */
 const carelessness = 0.2;
 const careful = { least: 0.25, most: 0.7 };
@@ -59,9 +60,9 @@ async function both(salida: Salida, topic: string, level: Level, variants: numbe
   const chance = randomFrom(name);
   const played: Played[] = [];
   for (let variant = 1; variant <= variants; variant += 1) {
-    const play = await playNewRoom({ ask: asking(one), errs: () => false }, topic, level);
+    const play = await playNewRoom({ ask: asking(one), errs: () => false }, knowing, topic, level);
     const errs = () => chance.chance(carelessness);
-    const carelessPlay = await playNewRoom({ ask: asking(other), errs }, topic, level);
+    const carelessPlay = await playNewRoom({ ask: asking(other), errs }, knowing, topic, level);
     played.push({ level, variant, play, careless: carelessPlay });
   }
   return played;

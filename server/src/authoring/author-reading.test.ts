@@ -9,8 +9,9 @@ import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
 import type { Step } from "./author.ts";
-import { authorReading } from "./author-reading.ts";
+import { authorText } from "./author-text.ts";
 import type { Brief } from "./brief.ts";
+import { readingCraft } from "./crafts/reading.ts";
 import {
   type Asked,
   answeredBy,
@@ -54,7 +55,7 @@ async function authored(brain: Partial<Brain>, of = b1, model: Record<string, st
   const engine = openRemoteText(settings, { addresses: provider.addresses, pause: 1 });
   const steps: Step[] = [];
   const desk = { engine, random: randomFrom("1"), die: () => 0, onStep: (step: Step) => steps.push(step) };
-  return { ...(await authorReading(desk, briefOf(of.file, of.reading))), steps };
+  return { ...(await authorText(desk, readingCraft, briefOf(of.file, of.reading))), steps };
 }
 
 const asks = (name: string) => provider.asked.filter((asked) => promptOf(asked) === name).length;
@@ -116,7 +117,11 @@ test("the die is thrown here: what the model takes for true on its sheet does no
       z.object(textShapes).parse({ TEXT_MODEL: "openai:m", OPENAI_API_KEY: "k" }),
       { addresses: provider.addresses, pause: 1 },
     );
-    const { provenance } = await authorReading({ engine, random: randomFrom("1") }, briefOf(file, reading));
+    const { provenance } = await authorText(
+      { engine, random: randomFrom("1") },
+      readingCraft,
+      briefOf(file, reading),
+    );
     throws.push(...provenance.throws);
   }
   // of 12 throws or more all being 1 has a chance of one in sixteen million

@@ -1,6 +1,7 @@
 import type { authoringSteps } from "@salida/contract/exercises.ts";
 import type { KindName } from "@salida/contract/kinds.ts";
 import type { LibraryFile } from "@salida/library/format.ts";
+import type { Story } from "@salida/library/rooms/story.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
@@ -33,20 +34,25 @@ export interface AuthorTools {
   onStep(step: Step): void;
 }
 
-/** What came of it: a work, or nothing; and what it took. */
+/** What came of it: works, the one that was written first, or none; and what it took. */
 export interface Manuscript {
-  work: LibraryWork | undefined;
-  file: LibraryFile | undefined;
+  works: LibraryWork[];
+  /** All of it as a file of the library, or of its rooms. */
+  file: LibraryFile | Story | undefined;
   /** `name@version` of each prompt. */
   prompts: string[];
   model: string;
   record: unknown;
 }
 
-/** Writes works of a kind. Throws an `AuthorFault` where nobody can write now. */
+/** Writes works. Throws an `AuthorFault` where nobody can write now. */
 export interface Author {
+  /** The kinds that come of one writing, and how many works of each at least. */
+  makes: Readonly<Partial<Record<KindName, number>>>;
   /** Whether there is somebody to write, who has not failed just now and has a budget. */
   ready(): boolean;
+  /** It takes minutes: what it writes goes to stock, and nobody is asked to wait for it. */
+  slow?: true;
   write(order: Order, tools: AuthorTools): Promise<Manuscript>;
 }
 
@@ -62,4 +68,19 @@ export class AuthorFault extends Error {
   }
 }
 
+/** Those who write, each by the kind that they are asked for. */
 export type Authors = Partial<Record<KindName, Author>>;
+
+/** Who writes works of a kind, under which name, and how many of it come of one writing at least. */
+export interface Maker {
+  name: KindName;
+  author: Author;
+  least: number;
+}
+
+/** Who writes works of a kind, whatever else comes of it. */
+export function makerOf(authors: Authors, kind: KindName): Maker | undefined {
+  const all = Object.entries(authors) as [KindName, Author][];
+  const found = all.find(([, { makes }]) => makes[kind] !== undefined);
+  return found && { name: found[0], author: found[1], least: found[1].makes[kind] ?? 0 };
+}

@@ -1,19 +1,22 @@
-import { levels } from "@salida/rules/levels.ts";
+import { type LevelName, levels } from "@salida/rules/levels.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
-import { authorReading } from "./author-reading.ts";
+import { authorText } from "./author-text.ts";
+import { listeningCraft } from "./crafts/listening.ts";
+import { readingCraft } from "./crafts/reading.ts";
 import {
   type Asked,
   answeredBy,
   type Brain,
   ghostOf,
-  type Placed,
   promptOf,
+  soundListenings,
   soundReadings,
+  type Text,
 } from "./test-ghost.ts";
 
 const provider = await openTestProvider();
@@ -29,26 +32,38 @@ const long = (length: number) => "a very long thing to say ".repeat(40).slice(0,
 const titles = Array.from({ length: 300 }, (_, at) => `${at} ${long(70)}`);
 const names = Array.from({ length: 300 }, (_, at) => `Maximiliana-${at}`);
 
-/** The longest text of those that are fit to be told. */
-const longest = levels.map((level) => {
-  const [it] = [...soundReadings(level)].sort((a, b) => b.reading.text.length - a.reading.text.length);
-  if (!it) throw new Error(`no reading at ${level}`);
-  return it;
+interface Long {
+  level: LevelName;
+  named: string;
+  text: Text;
+}
+
+/** The longest texts of those that are fit to be told. */
+const longest = levels.flatMap((level): Long[] => {
+  const by = (a: Text, b: Text) => b.text.length - a.text.length;
+  const [read] = [...soundReadings(level)].map((it) => it.reading).sort(by);
+  const [heard] = [...soundListenings(level)].map((it) => it.listening).sort(by);
+  if (!read || !heard) throw new Error(`no text at ${level}`);
+  return [
+    { level, named: "a reading", text: read },
+    { level, named: "a listening", text: heard },
+  ];
 });
 
 /** Everything at its longest, a text to be mended twice, and reasons of which each first try is refused. */
-function longWinded({ reading }: Placed): Brain {
-  const ghost = ghostOf(reading);
+function longWinded(text: Text): Brain {
+  const ghost = ghostOf(text);
   const hard = `${"Notwithstanding, perfunctory obfuscation pervaded bureaucratic discourse, ".repeat(2)}I am.`;
   let mended = 0;
   const refused = new Set<string>();
   const broken = (asked: Asked) => {
-    const told = ghost.text(asked) as { paragraphs: string[]; evidence: string[] };
-    const paragraphs = [...told.paragraphs.slice(1), hard];
+    const told = ghost.text(asked) as Told;
+    const { paragraphs, turns } = told;
     return {
       ...told,
-      title: titles[0],
-      paragraphs,
+      title: "paragraphs" in told ? titles[0] : titles[0]?.slice(0, 60),
+      ...(paragraphs && { paragraphs: [...paragraphs.slice(1), hard] }),
+      ...(turns && { turns: [...turns.slice(1), { ...turns[0], text: hard }] }),
       evidence: told.evidence.map((it) => `${it.slice(1)} ${hard}`),
     };
   };
@@ -63,7 +78,8 @@ function longWinded({ reading }: Placed): Brain {
     text: broken,
     edit: (asked) => {
       const { level } = ghost.edit(asked) as { level: string };
-      const paragraph = (ghost.text(asked) as { paragraphs: string[] }).paragraphs[0];
+      const { paragraphs, turns } = ghost.text(asked) as Told;
+      const paragraph = paragraphs?.[0] ?? turns?.[0]?.text;
       return {
         faults: Array.from({ length: 5 }, () => ({
           quote: paragraph?.slice(0, 300),
@@ -85,9 +101,14 @@ function longWinded({ reading }: Placed): Brain {
   };
 }
 
-async function askedFor(it: Placed, context: number) {
-  const { topic: _, level } = it.file;
-  const brief = { topic: "CONSPIRACY", level, genre: it.reading.genre, titles, names } as const;
+interface Told {
+  paragraphs?: string[];
+  turns?: { speaker: string; text: string }[];
+  evidence: string[];
+}
+
+async function askedFor({ level, text: it }: Long, context: number) {
+  const brief = { topic: "CONSPIRACY", level, titles, names } as const;
   const answer = answeredBy(longWinded(it));
   const said: { asked: Asked & { body: string }; text: string }[] = [];
   provider.answer((asked) => {
@@ -98,15 +119,20 @@ async function askedFor(it: Placed, context: number) {
     return { text };
   });
   const engine = openRemoteText(settings, { addresses: provider.addresses, pause: 1 });
-  const { file } = await authorReading({ engine, random: randomFrom("1"), die: () => 0, context }, brief);
+  const desk = { engine, random: randomFrom("1"), die: () => 0, context };
+  const { file } =
+    "speakers" in it
+      ? await authorText(desk, listeningCraft, { ...brief, genre: it.genre })
+      : await authorText(desk, readingCraft, { ...brief, genre: it.genre });
   return { file, said };
 }
 
-test.each(longest.map((it) => [it.file.level, it] as const))(
-  "at %s every prompt and its answer fit into 4 096 tokens",
-  async (_, it) => {
+test.each(longest.map((it) => [it.named, it.level, it] as const))(
+  "of %s at %s every prompt and its answer fit into 4 096 tokens",
+  async (_named, _level, it) => {
     const { file, said } = await askedFor(it, 4_096);
-    expect(file?.readings[0]?.text).toBe(it.reading.text.trim());
+    const [made] = [...(file?.readings ?? []), ...(file?.listenings ?? [])];
+    expect(made?.text).toBe(it.text.text.trim());
     expect(new Set(said.map(({ asked }) => promptOf(asked)))).toEqual(
       new Set(["sheet", "guess", "text", "edit", "mend", "solve", "explain"]),
     );
@@ -121,7 +147,7 @@ test.each(longest.map((it) => [it.file.level, it] as const))(
 
 test("who takes more is told more to keep away from", async () => {
   const toldTo = async (context: number) => {
-    const { said } = await askedFor(longest[2] as Placed, context);
+    const { said } = await askedFor(longest[4] as Long, context);
     const sheet = said.find(({ asked }) => promptOf(asked) === "sheet")?.asked.user ?? "";
     return titles.filter((title) => sheet.includes(title)).length;
   };

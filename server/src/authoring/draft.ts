@@ -1,19 +1,16 @@
 import type { Finding } from "@salida/library/checks/finding.ts";
 import { titleMark } from "@salida/library/checks/shelf.ts";
 import { draftFindings } from "@salida/library/draft.ts";
-import type { Item, LibraryFile, Reading } from "@salida/library/format.ts";
-import { z } from "zod";
+import type { LibraryFile } from "@salida/library/format.ts";
 import { said } from "#engines/text/text.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief, Genre } from "./brief.ts";
+import type { Craft, Written } from "./craft.ts";
 import { echoFindings, nameFindings, strangerFindings } from "./echo.ts";
 import { edit } from "./edit.ts";
-import { generatedForm } from "./generated-form.ts";
 import { briefly, shortened } from "./profile.ts";
-import { exemplars } from "./prompts/exemplars.ts";
-import { mendPrompt } from "./prompts/mend.ts";
-import { type TextGiven, textPrompt } from "./prompts/text.ts";
+import type { TextGiven } from "./prompts/text.ts";
 import type { Recorder } from "./record.ts";
-import type { Question, Sheet } from "./sheet.ts";
+import type { Question, Sheet } from "./sheet-shape.ts";
 
 /** A question whose answer was thrown. */
 export interface Thrown extends Question {
@@ -21,17 +18,12 @@ export interface Thrown extends Question {
   others: string[];
 }
 
-const Text = z.strictObject({
-  title: z.string().trim().min(1).max(80),
-  paragraphs: z.array(z.string().trim().min(1).max(2_500)).min(1).max(24),
-  evidence: z.array(z.string().trim().min(1).max(800)).min(1).max(8),
-});
-type Text = z.infer<typeof Text>;
-
 /** A text with its questions, still without reasons. */
-export interface Draft {
+export interface Draft<T extends Written = Written> {
   title: string;
+  /** As those see it who solve, judge and explain. */
   text: string;
+  written: T;
   items: (Thrown & { evidence: string })[];
 }
 
@@ -40,10 +32,11 @@ const mendings = 2;
 /** Of what an editor found; where that does not come out sound, the text stays as it was. */
 const mendingsOfEdit = 2;
 
-/** What a text is written from. */
-interface Work {
-  brief: Brief;
-  sheet: Sheet;
+/** What a text is written from, and how. */
+export interface Work<G extends Genre, S extends Sheet, T extends Written> {
+  craft: Craft<G, S, T>;
+  brief: Brief<G>;
+  sheet: S;
   thrown: readonly Thrown[];
 }
 
@@ -51,34 +44,42 @@ interface Work {
  * A text in which what was thrown is true, mended twice at most, nothing where it is still not sound; then read by an editor and
  * mended after that, where it can be.
  */
-export async function writeDraft(recorder: Recorder, work: Work): Promise<Draft | undefined> {
-  const exemplar = recorder.profile.exemplars ? { exemplar: exemplars[work.brief.level] } : {};
-  const prompt = said(textPrompt, { ...givenOf(recorder, work), ...exemplar });
-  const { value } = await recorder.ask({ role: "writer", prompt, shape: Text, ...asking });
+export async function writeDraft<G extends Genre, S extends Sheet, T extends Written>(
+  recorder: Recorder,
+  work: Work<G, S, T>,
+): Promise<Draft<T> | undefined> {
+  const { craft, brief, sheet } = work;
+  const exemplar = recorder.profile.exemplars ? { exemplar: craft.exemplars[brief.level] } : {};
+  const prompt = said(craft.text, { ...givenOf(recorder, work), ...exemplar });
+  const { value } = await recorder.ask({ role: "writer", prompt, shape: craft.shape, ...asking });
   const sound = await soundText(recorder, work, value, mendings);
   if (!sound) return undefined;
-  const faults = await edit(recorder, work.brief, sound);
-  if (faults.length === 0) return draftOf(sound, work.thrown);
+  const { title } = sound;
+  const faults = await edit(recorder, craft.edit, brief, { title, text: craft.textOf(sound, sheet) });
+  if (faults.length === 0) return draftOf(work, sound);
   recorder.found(...faults.map((fault) => `editor: ${fault}`));
   const better = await mend(recorder, work, sound, faults);
   const edited = await soundText(recorder, work, better, mendingsOfEdit - 1);
-  return draftOf(edited ?? sound, work.thrown);
+  return draftOf(work, edited ?? sound);
 }
 
-function givenOf({ profile }: Recorder, { brief, sheet, thrown }: Work): TextGiven {
+function givenOf<G extends Genre, S extends Sheet, T extends Written>(
+  { profile }: Recorder,
+  { brief, sheet, thrown }: Work<G, S, T>,
+): TextGiven<G, S> {
   return { brief: briefly(brief, profile), sheet, decided: thrown };
 }
 
 /** A text that no check refuses, mended so often at most. */
-async function soundText(
+async function soundText<G extends Genre, S extends Sheet, T extends Written>(
   recorder: Recorder,
-  work: Work,
-  written: Text,
+  work: Work<G, S, T>,
+  written: T,
   times: number,
-): Promise<Text | undefined> {
+): Promise<T | undefined> {
   let text = written;
   for (let mended = 0; ; mended++) {
-    const findings = findingsOf(work.brief, text, work.thrown);
+    const findings = findingsOf(work, text);
     if (findings.length === 0) return text;
     recorder.found(...findings.map((finding) => `text: ${finding}`));
     if (mended === times) return undefined;
@@ -86,33 +87,40 @@ async function soundText(
   }
 }
 
-async function mend(recorder: Recorder, work: Work, text: Text, findings: readonly string[]): Promise<Text> {
+async function mend<G extends Genre, S extends Sheet, T extends Written>(
+  recorder: Recorder,
+  work: Work<G, S, T>,
+  written: T,
+  findings: readonly string[],
+): Promise<T> {
+  const { craft, sheet } = work;
   const found = shortened(findings, recorder.profile);
-  const prompt = said(mendPrompt, { ...givenOf(recorder, work), ...text, findings: found });
-  const { value } = await recorder.ask({ role: "writer", prompt, shape: Text, ...asking });
+  const text = craft.textOf(written, sheet);
+  const given = { ...givenOf(recorder, work), title: written.title, text, findings: found };
+  const prompt = said(craft.mend, given);
+  const { value } = await recorder.ask({ role: "writer", prompt, shape: craft.shape, ...asking });
   return value;
 }
 
-function draftOf({ title, paragraphs, evidence }: Text, thrown: readonly Thrown[]): Draft {
-  const items = thrown.map((it, at) => ({ ...it, evidence: labelled(evidence[at] ?? "", paragraphs) }));
-  return { title, text: paragraphs.join("\n\n"), items };
+function draftOf<G extends Genre, S extends Sheet, T extends Written>(
+  { craft, sheet, thrown }: Work<G, S, T>,
+  written: T,
+): Draft<T> {
+  const items = thrown.map((it, at) => ({
+    ...it,
+    evidence: craft.proofOf(written.evidence[at] ?? "", written),
+  }));
+  return { title: written.title, text: craft.textOf(written, sheet), written, items };
 }
 
-/** The name before what somebody says in a conversation. */
-export const speakerLabel = /^\p{Lu}[\p{L} .'’-]{0,30}: /u;
-
-/** A proof with the name that stands before it where it begins a turn: models leave that out. */
-function labelled(evidence: string, paragraphs: readonly string[]): string {
-  const turn = paragraphs.find(
-    (it) => it.replace(speakerLabel, "").startsWith(evidence) && !it.startsWith(evidence),
-  );
-  return `${(turn && speakerLabel.exec(turn)?.[0]) ?? ""}${evidence}`;
-}
-
-function findingsOf(brief: Brief, value: Text, thrown: readonly Thrown[]): string[] {
-  if (value.evidence.length !== thrown.length)
-    return [`${value.evidence.length} pieces of evidence for ${thrown.length} questions`];
-  const draft = draftOf(value, thrown);
+function findingsOf<G extends Genre, S extends Sheet, T extends Written>(
+  work: Work<G, S, T>,
+  written: T,
+): string[] {
+  const { craft, brief, sheet, thrown } = work;
+  if (written.evidence.length !== thrown.length)
+    return [`${written.evidence.length} pieces of evidence for ${thrown.length} questions`];
+  const draft = draftOf(work, written);
   const items = draft.items.map(({ skill, stem, key, others, evidence }) => ({
     skill,
     stem,
@@ -121,48 +129,32 @@ function findingsOf(brief: Brief, value: Text, thrown: readonly Thrown[]): strin
     why: unsaid,
     distractors: others.map((text) => ({ text, why: unsaid })),
   }));
-  const found = draftFindings(asFile(brief, readingOf(brief, draft, items)), generatedForm);
-  const words = [value.title, draft.text].join("\n");
-  const mark = titleMark(value.title);
+  const file = craft.fileOf(brief, sheet, written, items);
+  const stems = thrown.map(({ stem }) => stem);
+  const words = [written.title, draft.text].join("\n");
+  const mark = titleMark(written.title);
   const taken = brief.titles.some((title) => titleMark(title) === mark);
   return [
     ...echoFindings(words),
     ...nameFindings(words, brief.names),
-    ...strangerFindings(
-      words,
-      thrown.map(({ stem }) => stem),
-    ),
+    ...strangerFindings(words, stems),
     ...(/(?<!\.)\.\.(?!\.)/.test(words) ? ["two full stops in a row"] : []),
-    ...(taken ? [`the title "${value.title}" is there already`] : []),
-    ...found.filter(({ check }) => !reasons.has(check)).map(inWords),
+    ...(taken ? [`the title "${written.title}" is there already`] : []),
+    ...craft.findings(written, sheet, brief),
+    ...draftFindings(file, craft.form)
+      .filter(({ check }) => !later.has(check))
+      .map((finding) => inWords(finding, file, stems)),
   ];
 }
 
 const unsaid = { en: "-", es: "-" };
-/** What is said of reasons, which come later. */
-const reasons = new Set(["englishExplained", "spanishExplained"]);
+/** What is said of reasons, which come later, and of fill-ins, which nobody writes. */
+const later = new Set(["englishExplained", "spanishExplained", "fillInCount"]);
 
-function inWords({ what, where }: Finding): string {
+/** A finding as it is told to whoever wrote the text: questions are counted as they were told them. */
+function inWords({ what, where }: Finding, file: LibraryFile, stems: readonly string[]): string {
   const item = /item (\d+)$/.exec(where)?.[1];
-  return item ? `question ${item}: ${what}` : what;
-}
-
-/** A draft as a reading of the library. */
-export function readingOf(
-  { topic, level, genre }: Brief,
-  { title, text }: Pick<Draft, "title" | "text">,
-  items: Item[],
-): Reading {
-  const name = title
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()
-    .replaceAll(" ", "-");
-  const id = `${topic.toLowerCase().replaceAll("_", "-")}-${level.toLowerCase()}-${name || "text"}`;
-  return { id, title, genre, spelling: "british", text, items };
-}
-
-export function asFile({ topic, level }: Brief, reading: Reading): LibraryFile {
-  return { topic, level, readings: [reading], listenings: [] };
+  if (item === undefined) return what;
+  const { items = [] } = [...file.readings, ...file.listenings][0] ?? {};
+  return `question ${stems.indexOf(items[Number(item) - 1]?.stem ?? "") + 1}: ${what}`;
 }

@@ -4,17 +4,27 @@ import { levelCards } from "./prompts/cards.ts";
 import { exemplars } from "./prompts/exemplars.ts";
 import { explainPrompt } from "./prompts/explain.ts";
 import { guessPrompt } from "./prompts/guess.ts";
+import { heardCards } from "./prompts/heard-cards.ts";
+import { heardExemplars } from "./prompts/heard-exemplars.ts";
+import { listeningMendPrompt } from "./prompts/listening-mend.ts";
+import { listeningSheetPrompt } from "./prompts/listening-sheet.ts";
+import { listeningTextPrompt } from "./prompts/listening-text.ts";
 import { mendPrompt } from "./prompts/mend.ts";
+import { roomFramePrompt, roomRestPrompt, roomRiddlePrompt, roomTextPrompt } from "./prompts/room-parts.ts";
+import { roomPlanPrompt } from "./prompts/room-plan.ts";
 import { sheetPrompt } from "./prompts/sheet.ts";
 import { solvePrompt } from "./prompts/solve.ts";
 import { textPrompt } from "./prompts/text.ts";
 
 const run = 6;
-const prompts = [sheetPrompt, guessPrompt, textPrompt, mendPrompt, solvePrompt, explainPrompt];
+const prompts = [
+  ...[sheetPrompt, textPrompt, mendPrompt, listeningSheetPrompt, listeningTextPrompt, listeningMendPrompt],
+  ...[roomPlanPrompt, roomFramePrompt, roomRiddlePrompt, roomTextPrompt, roomRestPrompt],
+  ...[guessPrompt, solvePrompt, explainPrompt],
+];
+const shown = [levelCards, exemplars, heardCards, heardExemplars].flatMap((it) => Object.values(it));
 const spoken = new Set(
-  [...prompts.map(({ stable }) => stable), ...Object.values(levelCards), ...Object.values(exemplars)].flatMap(
-    (said) => [...runsOf(said, run)],
-  ),
+  [...prompts.map(({ stable }) => stable), ...shown].flatMap((said) => [...runsOf(said, run)]),
 );
 
 /** What a model only says again of what it was told. */

@@ -1,8 +1,8 @@
 import { levels } from "@salida/rules/levels.ts";
 import { z } from "zod";
-import { said } from "#engines/text/text.ts";
+import { type PromptFile, said } from "#engines/text/text.ts";
 import type { Brief } from "./brief.ts";
-import { editPrompt } from "./prompts/edit.ts";
+import type { EditGiven } from "./prompts/edit.ts";
 import type { Recorder } from "./record.ts";
 
 const Edited = z.strictObject({
@@ -25,14 +25,15 @@ const mostFaults = 5;
 /** What an editor would have changed in a text that no check refuses, in words for whoever mends it. Throws as the engine does. */
 export async function edit(
   recorder: Recorder,
+  file: PromptFile<EditGiven>,
   brief: Brief,
-  { title, paragraphs }: { title: string; paragraphs: readonly string[] },
+  { title, text }: { title: string; text: string },
 ): Promise<string[]> {
-  const prompt = said(editPrompt, { brief, title, paragraphs });
+  const prompt = said(file, { brief, title, text });
   const { value } = await recorder.ask({ role: "judge", prompt, shape: Edited, ...editing });
-  const text = [title, ...paragraphs].join("\n");
+  const whole = [title, text].join("\n");
   const faults = value.faults
-    .filter(({ quote }) => quote !== "" && text.includes(quote))
+    .filter(({ quote }) => quote !== "" && whole.includes(quote))
     .slice(0, mostFaults)
     .map(({ quote, why, better }) => `"${quote}": ${why}${better ? ` Better: "${better}"` : ""}`);
   // what is too hard is counted; that a text is too easy only a reader can tell

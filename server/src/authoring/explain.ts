@@ -8,8 +8,9 @@ import { plainWords } from "@salida/library/language/phrases.ts";
 import { vocabularyAt } from "@salida/rules/text-levels.ts";
 import { z } from "zod";
 import { said } from "#engines/text/text.ts";
+import { asReading } from "./as-reading.ts";
 import type { Brief } from "./brief.ts";
-import { asFile, type Draft, readingOf } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { echoFindings, nameFindings } from "./echo.ts";
 import { generatedForm } from "./generated-form.ts";
 import { shortened } from "./profile.ts";
@@ -23,7 +24,7 @@ const tries = 2;
 export async function explain(
   recorder: Recorder,
   brief: Brief,
-  { draft, item }: { draft: Draft; item: Draft["items"][number] },
+  { draft, item }: { draft: Pick<Draft, "title" | "text">; item: Draft["items"][number] },
 ): Promise<Item | undefined> {
   const { skill, stem, key, others, evidence } = item;
   const shape = z.strictObject({ right: Said, wrong: z.array(Said).length(others.length) });
@@ -44,7 +45,7 @@ export async function explain(
 
 /** What speaks against the reasons of an item. */
 export function reasonFindings(brief: Brief, draft: Pick<Draft, "title" | "text">, item: Item): string[] {
-  const file = asFile(brief, readingOf(brief, draft, [item]));
+  const file = asReading(brief, draft, [item]);
   const found = findingsBy(checks, (check) => check(file, generatedForm)).map(({ what }) => what);
   const reasons = [item.why, ...item.distractors.map(({ why }) => why)];
   const words = reasons.flatMap(({ en, es }) => [en, es]);

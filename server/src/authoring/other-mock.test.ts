@@ -5,7 +5,8 @@ import { z } from "zod";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { TextFault } from "#engines/text/text.ts";
-import { authorReading } from "./author-reading.ts";
+import { authorText } from "./author-text.ts";
+import { readingCraft } from "./crafts/reading.ts";
 import { type Asked, answeredBy, ghostOf, soundReadings } from "./test-ghost.ts";
 
 /** The protocols as somebody else understands them: what our own server gets wrong we would get wrong, too. */
@@ -61,7 +62,7 @@ function engineOf(protocol: keyof typeof models) {
 }
 
 const authored = (protocol: keyof typeof models, seed = "1") =>
-  authorReading({ engine: engineOf(protocol), random: randomFrom(seed), die: () => 0 }, brief);
+  authorText({ engine: engineOf(protocol), random: randomFrom(seed), die: () => 0 }, readingCraft, brief);
 
 test.each(protocols)("by %s a reading is written whole", async (protocol) => {
   const { file: made } = await authored(protocol);

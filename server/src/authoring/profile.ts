@@ -39,7 +39,7 @@ export function profileOf(context = roomyFrom): Profile {
 }
 
 /** A brief with no more to keep away from than there is room for. */
-export function briefly(brief: Brief, { titles, names }: Profile): Brief {
+export function briefly<B extends Brief>(brief: B, { titles, names }: Profile): B {
   return { ...brief, titles: brief.titles.slice(0, titles), names: brief.names.slice(0, names) };
 }
 

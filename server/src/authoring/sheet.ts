@@ -5,50 +5,31 @@ import * as safety from "@salida/library/checks/safety-checks.ts";
 import * as stems from "@salida/library/checks/stem-checks.ts";
 import { plainText } from "@salida/library/checks/text-checks.ts";
 import { privateName } from "@salida/library/checks/vocabulary-checks.ts";
-import { Item, type LibraryFile } from "@salida/library/format.ts";
 import { plainWords } from "@salida/library/language/phrases.ts";
 import { levels } from "@salida/rules/levels.ts";
 import { vocabularyAt } from "@salida/rules/text-levels.ts";
-import { z } from "zod";
 import { said } from "#engines/text/text.ts";
-import type { Brief } from "./brief.ts";
+import { asReading } from "./as-reading.ts";
+import type { Brief, Genre } from "./brief.ts";
+import type { Craft, Written } from "./craft.ts";
 import { echoFindings, nameFindings } from "./echo.ts";
 import { generatedForm } from "./generated-form.ts";
 import { briefly, shortened } from "./profile.ts";
-import { sheetPrompt } from "./prompts/sheet.ts";
 import type { Recorder } from "./record.ts";
-
-const short = z.string().trim().min(1).max(200);
-
-/** A question before anybody knows its answer. */
-const Question = z.strictObject({
-  // a word's meaning cannot be thrown, and is known without the text
-  skill: Item.shape.skill.exclude(["vocabulary"]),
-  stem: short,
-  options: z.array(z.string().trim().min(1).max(120)).length(4),
-});
-export type Question = z.infer<typeof Question>;
-
-/** A scene and its questions: stems and options are final from here on. */
-const Sheet = z.strictObject({
-  place: short,
-  people: z.array(short).min(1).max(4),
-  premise: z.string().trim().min(1).max(800),
-  questions: z.array(Question).min(4).max(8),
-});
-export type Sheet = z.infer<typeof Sheet>;
+import type { Question, Sheet } from "./sheet-shape.ts";
 
 /** What findings of a sheet begin with. */
 export const ofSheet = "sheet: ";
 
 const asking = { most: 3_000, total: 300_000 };
 
-/** A sheet of which only those questions are left that no check refuses; told what was wrong with a first one. */
-export async function writeSheet(
+/** A sheet of which only those questions are left that no check refuses, none of a refused scene; told what was wrong with a first one. */
+export async function writeSheet<G extends Genre, S extends Sheet>(
   recorder: Recorder,
-  brief: Brief,
+  { sheet: { prompt: file, shape, findings } }: Pick<Craft<G, S, Written>, "sheet">,
+  brief: Brief<G>,
   refused: readonly string[] = [],
-): Promise<Sheet> {
+): Promise<S> {
   const given = {
     brief: briefly(brief, recorder.profile),
     refused: shortened(
@@ -56,11 +37,12 @@ export async function writeSheet(
       recorder.profile,
     ),
   };
-  const prompt = said(sheetPrompt, given);
-  const { value } = await recorder.ask({ role: "writer", prompt, shape: Sheet, ...asking });
+  const prompt = said(file, given);
+  const { value } = await recorder.ask({ role: "writer", prompt, shape, ...asking });
+  const ofScene = findings(value, brief);
   const found = value.questions.map((question) => questionFindings(question, brief));
-  recorder.found(...found.flat().map((finding) => `${ofSheet}${finding}`));
-  const sound = value.questions.filter((_, at) => found[at]?.length === 0);
+  recorder.found(...[...ofScene, ...found.flat()].map((finding) => `${ofSheet}${finding}`));
+  const sound = value.questions.filter((_, at) => ofScene.length === 0 && found[at]?.length === 0);
   return { ...value, questions: withoutTwins(sound) };
 }
 
@@ -72,9 +54,13 @@ const checks = { ...optionChecks, ...stemChecks, ...safety, plainText, englishTo
 export function questionFindings(
   question: Question,
   { topic, level, names = [] }: Pick<Brief, "topic" | "level"> & Partial<Pick<Brief, "names">>,
+  form = generatedForm,
 ): string[] {
-  const file = asFile(question, topic, level);
-  const found = findingsBy(checks, (check) => check(file, generatedForm)).map(({ what }) => what);
+  const [key = "", ...others] = question.options;
+  const distractors = others.map((text) => ({ text, why: none }));
+  const item = { skill: question.skill, stem: question.stem, key, why: none, evidence: "-", distractors };
+  const file = asReading({ topic, level }, { title: "-", text: "-" }, [item]);
+  const found = findingsBy(checks, (check) => check(file, form)).map(({ what }) => what);
   const words = [question.stem, ...question.options].join("\n");
   const own = [contained(question), leaning(question), hardOption(question, level), strangeOption(question)];
   return [...found, ...own, ...echoFindings(words), ...nameFindings(words, names)]
@@ -124,27 +110,3 @@ function withoutTwins(questions: readonly Question[]): Question[] {
 }
 
 const none = { en: "-", es: "-" };
-
-function asFile(
-  { skill, stem, options }: Question,
-  topic: Brief["topic"],
-  level: Brief["level"],
-): LibraryFile {
-  const [key = "", ...others] = options;
-  const item = {
-    skill,
-    stem,
-    key,
-    why: none,
-    evidence: "-",
-    distractors: others.map((text) => ({ text, why: none })),
-  };
-  const reading = {
-    id: "a-sheet",
-    title: "-",
-    genre: "story" as const,
-    spelling: "british" as const,
-    text: "-",
-  };
-  return { topic, level, readings: [{ ...reading, items: [item] }], listenings: [] };
-}

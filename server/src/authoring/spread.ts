@@ -4,7 +4,7 @@ import { said } from "#engines/text/text.ts";
 import { guessPrompt } from "./prompts/guess.ts";
 import { letters } from "./prompts/solve.ts";
 import type { Recorder } from "./record.ts";
-import type { Question } from "./sheet.ts";
+import type { Question } from "./sheet-shape.ts";
 
 const tries = 3;
 const guessing = { most: 600, total: 120_000 };

@@ -1,20 +1,32 @@
 import { join } from "node:path";
 import { draftFindings } from "@salida/library/draft.ts";
 import { libraryForm } from "@salida/library/form.ts";
-import type { LibraryFile, Reading } from "@salida/library/format.ts";
+import type { LibraryFile, Listening, Reading } from "@salida/library/format.ts";
 import { readFiles } from "@salida/library/read.ts";
+import { turnsOf } from "@salida/library/spoken/turns.ts";
 import type { LevelName } from "@salida/rules/levels.ts";
 import type { Reply, Asked as Request } from "#engines/text/test-provider/open-test-provider.ts";
+import { cutFillIns } from "./cut-fill-ins.ts";
 import { reasonFindings } from "./explain.ts";
+import { generatedForm } from "./generated-form.ts";
 import { questionFindings } from "./sheet.ts";
 
 /** What a model is asked. */
 export type Asked = Pick<Request, "system" | "user">;
 
+/** A text of the library, to be read or to be heard. */
+export type Text = Reading | Listening;
+
 /** A reading of the library, and the file it stands in. */
 export interface Placed {
   file: LibraryFile;
   reading: Reading;
+}
+
+/** The same of a listening. */
+export interface PlacedHeard {
+  file: LibraryFile;
+  listening: Listening;
 }
 
 const files = readFiles(join(import.meta.dirname, "../../../library/texts")).map(({ file }) => file);
@@ -23,33 +35,44 @@ const files = readFiles(join(import.meta.dirname, "../../../library/texts")).map
 export function* soundReadings(level: LevelName): Generator<Placed> {
   for (const file of files)
     if (file.level === level)
-      for (const reading of file.readings) if (isSound(file, reading)) yield { file, reading };
+      for (const reading of file.readings)
+        if (isSound(file, reading, { ...file, readings: [reading], listenings: [] })) yield { file, reading };
 }
 
-function isSound(file: LibraryFile, reading: Reading): boolean {
-  const alone = { ...file, readings: [reading], listenings: [] };
-  const asked = reading.items.map(({ skill, stem, key, distractors }) => {
+/** The listenings of a level likewise, with those fill-ins that code cuts. */
+export function* soundListenings(level: LevelName): Generator<PlacedHeard> {
+  for (const file of files)
+    if (file.level === level)
+      for (const written of file.listenings) {
+        const listening = { ...written, fillIns: cutFillIns(written, level, generatedForm) };
+        if (isSound(file, listening, { ...file, readings: [], listenings: [listening] }))
+          yield { file, listening };
+      }
+}
+
+function isSound(file: LibraryFile, text: Text, alone: LibraryFile): boolean {
+  const asked = text.items.map(({ skill, stem, key, distractors }) => {
     const options = [key, ...distractors.map((it) => it.text)];
     if (skill === "vocabulary") return { options, findings: ["no question of a sheet"] };
     return { options, findings: questionFindings({ skill, stem, options }, file) };
   });
-  const brief = { topic: file.topic, level: file.level, genre: reading.genre, titles: [], names: [] };
-  const explained = reading.items.every((item) => reasonFindings(brief, reading, item).length === 0);
+  const brief = { topic: file.topic, level: file.level, genre: text.genre, titles: [], names: [] };
+  const explained = text.items.every((item) => reasonFindings(brief, text, item).length === 0);
   const four = asked.every(({ options, findings }) => options.length === 4 && findings.length === 0);
   return (
     four &&
     explained &&
-    !reading.glossed &&
-    reading.spelling === "british" &&
+    !text.glossed &&
+    text.spelling === "british" &&
     draftFindings(alone, libraryForm).length === 0
   );
 }
 
 /** Which prompt a request is, told by how it begins. */
 const beginnings = {
-  sheet: "You plan reading exercises",
+  sheet: "You plan (?:reading|listening) exercises",
   guess: "You are good at tests",
-  text: "You write short texts",
+  text: "You write short (?:texts|scripts)",
   edit: "You are the editor",
   solve: "You sit a reading test",
   explain: "You teach English",
@@ -58,7 +81,9 @@ export type PromptName = keyof typeof beginnings | "mend";
 
 /** The prompt's name, or nothing where it is none of authoring's. */
 export function promptOf({ system }: Asked): PromptName | undefined {
-  const found = Object.entries(beginnings).find(([, beginning]) => system.startsWith(beginning))?.[0];
+  const found = Object.entries(beginnings).find(([, beginning]) =>
+    new RegExp(`^${beginning}`).test(system),
+  )?.[0];
   return system.includes("Mend just that") ? "mend" : (found as PromptName | undefined);
 }
 
@@ -66,14 +91,15 @@ export function promptOf({ system }: Asked): PromptName | undefined {
 export type Brain = Record<PromptName, (asked: Asked) => unknown>;
 
 /**
- * A model that has one reading of the library in mind and says it whenever it is asked the right way: keys first among the
+ * A model that has one text of the library in mind and says it whenever it is asked the right way: keys first among the
  * options, so that a die that throws 0 makes its text true. With two spare questions that nobody would print.
  */
-export function ghostOf({ title, text, items }: Reading): Brain {
+export function ghostOf(work: Text): Brain {
+  const { title, text, items } = work;
   const decided = ({ user }: Asked) => items.filter(({ stem }) => user.includes(`. ${stem}\n`));
   const told = (asked: Asked) => ({
     title,
-    paragraphs: text.trim().split(/\n\n+/),
+    ...("speakers" in work ? { turns: turnsIn(work) } : { paragraphs: text.trim().split(/\n\n+/) }),
     evidence: decided(asked).map(({ evidence }) => evidence),
   });
   const itemIn = ({ user }: Asked) => items.find(({ stem }) => user.includes(`Question: ${stem}\n`));
@@ -82,22 +108,14 @@ export function ghostOf({ title, text, items }: Reading): Brain {
       place: "A place",
       people: ["Somebody"],
       premise: "Something happens.",
+      ...("speakers" in work && { speakers: work.speakers.map((it) => ({ ...it, who: "Somebody" })) }),
       questions: [
         ...items.map(({ skill, stem, key, distractors }) => ({
           skill,
           stem,
           options: [key, ...distractors.map((it) => it.text)],
         })),
-        {
-          skill: "detail",
-          stem: "What does nobody not know?",
-          options: ["A cat", "A dog", "A fox", "A pig"],
-        },
-        {
-          skill: "detail",
-          stem: "What is it?",
-          options: ["A cat", "A", "An extraordinarily long option", "Cats"],
-        },
+        ...unprintable,
       ],
     }),
     guess: ({ user }) => ({
@@ -117,26 +135,50 @@ export function ghostOf({ title, text, items }: Reading): Brain {
   };
 }
 
-/** A model that has several readings in mind: each sheet is of the next, and everything else of the one it is asked about. */
-export function ghostsOf(readings: readonly Reading[]): Brain {
-  const ghosts = readings.map((reading) => ({ reading, brain: ghostOf(reading) }));
+const unprintable = [
+  { skill: "detail", stem: "What does nobody not know?", options: ["A cat", "A dog", "A fox", "A pig"] },
+  {
+    skill: "detail",
+    stem: "What is it?",
+    options: ["A cat", "A", "An extraordinarily long option", "Cats"],
+  },
+];
+
+function turnsIn(listening: Listening) {
+  const [first] = listening.speakers;
+  return turnsOf(listening).map(({ speaker = first, text }) => ({ speaker: speaker?.name, text }));
+}
+
+/**
+ * A model that has several texts in mind: each sheet is of the next that is read or heard as it is asked to be, and everything
+ * else of the one it is asked about.
+ */
+export function ghostsOf(texts: readonly Text[]): Brain {
+  const ghosts = texts.map((work) => ({ work, brain: ghostOf(work) }));
   let sheets = 0;
   const about = (name: PromptName) => (asked: Asked) => {
-    const it = ghosts.find(({ reading }) => reading.items.some(({ stem }) => asked.user.includes(stem)));
+    const it = ghosts.find(({ work }) => work.items.some(({ stem }) => asked.user.includes(stem)));
     return it?.brain[name](asked);
   };
-  const sheet = (asked: Asked) => ghosts[sheets++ % ghosts.length]?.brain.sheet(asked);
+  const sheet = (asked: Asked) => {
+    const heard = asked.system.includes("listening exercises");
+    const voices = /^Speakers: (one|two)/m.exec(asked.user)?.[1] === "one" ? 1 : 2;
+    const fit = ghosts.filter(({ work }) =>
+      heard ? "speakers" in work && work.speakers.length === voices : !("speakers" in work),
+    );
+    return fit[sheets++ % fit.length]?.brain.sheet(asked);
+  };
   const [guess, text, mend] = [about("guess"), about("text"), about("mend")];
   const edit = (asked: Asked) => ghosts[0]?.brain.edit(asked);
   return { sheet, guess, text, mend, edit, solve: about("solve"), explain: about("explain") };
 }
 
 /**
- * Readings in mind, and a solver who believes whatever was thrown: for servers whose die is real. What comes of it is as well
+ * Texts in mind, and a solver who believes whatever was thrown: for servers whose die is real. What comes of it is as well
  * formed as any other, and untrue; no two have one title.
  */
-export function believersOf(readings: readonly Reading[]): Brain {
-  const ghosts = ghostsOf(readings);
+export function believersOf(all: readonly Text[]): Brain {
+  const ghosts = ghostsOf(all);
   const thrown = new Map<string, string>();
   let texts = 0;
   return {

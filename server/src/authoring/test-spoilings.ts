@@ -1,16 +1,15 @@
-import type { Reading } from "@salida/library/format.ts";
 import { bareSentencesOf } from "@salida/library/language/phrases.ts";
 import type { Random } from "@salida/rules/random.ts";
 import type { Asked } from "#engines/text/test-provider/open-test-provider.ts";
-import { letterOf, type PromptName } from "./test-ghost.ts";
+import { letterOf, type PromptName, type Text } from "./test-ghost.ts";
 
 /** Among what an answer is spoiled. */
 export interface Among {
   asked: Asked;
   random: Random;
-  /** What the answer is about, and a reading that it is not about. */
-  reading: Reading;
-  other: Reading;
+  /** What the answer is about, and a text that it is not about. */
+  work: Text;
+  other: Text;
   /** A title and a name that were to be kept away from. */
   taken: { title: string; name: string };
 }
@@ -105,8 +104,8 @@ export const spoilings: readonly Spoiling[] = [
     guesses: answer.guesses.map((it: object) => ({ ...it, answer: 0 })),
   })),
   one("guess", "a guess too few", (answer) => ({ guesses: answer.guesses.slice(1) })),
-  one("guess", "options instead of letters", (answer, { reading }) => ({
-    guesses: answer.guesses.map((it: object) => ({ ...it, answer: reading.items[0]?.key })),
+  one("guess", "options instead of letters", (answer, { work }) => ({
+    guesses: answer.guesses.map((it: object) => ({ ...it, answer: work.items[0]?.key })),
   })),
 
   text("a title that is there", (answer, { taken }) => ({ ...answer, title: taken.title.toUpperCase() })),
@@ -145,13 +144,13 @@ export const spoilings: readonly Spoiling[] = [
   one("solve", "an option that is not there", far),
   one("solve", "an index", (answer) => ({ ...answer, answer: 2 })),
   one("solve", "an option instead of a letter", (answer) => ({ ...answer, answer: "The moon" })),
-  one("solve", "another answer", (answer, { asked, reading }) => ({
+  one("solve", "another answer", (answer, { asked, work }) => ({
     ...answer,
-    answer: rivalIn(asked, reading),
+    answer: rivalIn(asked, work),
   })),
-  one("solve", "two that are right", (answer, { asked, reading }) => ({
+  one("solve", "two that are right", (answer, { asked, work }) => ({
     ...answer,
-    others: [rivalIn(asked, reading)],
+    others: [rivalIn(asked, work)],
   })),
   one("solve", "no proof", (answer) => ({ ...answer, quote: "" })),
   one("solve", "a proof from elsewhere", (answer, { other }) => ({
@@ -189,11 +188,13 @@ function whole(title: string, spoil: Spoiling["spoil"]): Spoiling {
   return { title, at: all, spoil };
 }
 
-function text(title: string, spoil: Spoiling["spoil"]): Spoiling {
+/** Spoils a text, or what it was mended to. */
+export function text(title: string, spoil: Spoiling["spoil"]): Spoiling {
   return { title, at: texts, spoil };
 }
 
-function one(at: PromptName, title: string, spoil: Spoiling["spoil"]): Spoiling {
+/** Spoils answers to one prompt. */
+export function one(at: PromptName, title: string, spoil: Spoiling["spoil"]): Spoiling {
   return { title, at: [at], spoil };
 }
 
@@ -246,12 +247,12 @@ function far<A extends object>(answer: A) {
   return { ...answer, answer: "E" };
 }
 
-function rivalIn(asked: Asked, { items }: Reading): string {
+function rivalIn(asked: Asked, { items }: Text): string {
   const item = items.find(({ stem }) => asked.user.includes(`Question: ${stem}\n`));
   return letterOf(asked, item?.distractors[0]?.text ?? "");
 }
 
-function paragraphs({ text }: Reading): string[] {
+function paragraphs({ text }: Text): string[] {
   return text.trim().split(/\n\n+/);
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type Random, randomFrom } from "@salida/rules/random.ts";
 import { z } from "zod";
-import { authorReading, type Desk } from "#authoring/author-reading.ts";
+import { authorText, type Desk } from "#authoring/author-text.ts";
 import type { Brief } from "#authoring/brief.ts";
+import { readingCraft } from "#authoring/crafts/reading.ts";
 import { type Keyed, solve } from "#authoring/solve.ts";
 import { authoringContext, contextOf, type TextSettings } from "#engines/text/settings.ts";
 import { type Answer, type Role, roles, type TextEngine, TextFault } from "#engines/text/text.ts";
@@ -152,7 +153,7 @@ async function write({ engine, settings, tell, die }: Examined, calls: Calls, li
     const counted = { ...engine, ask: calls.counting(engine.ask) };
     const context = authoringContext(settings);
     const desk = { engine: counted, random: randomFrom("doctor"), context, ...(die && { die }) };
-    const { file, provenance } = await authorReading(desk, brief);
+    const { file, provenance } = await authorText(desk, readingCraft, brief);
     for (const finding of provenance.findings) tell(`${" ".repeat(label)}- ${finding}`);
     const [reading] = file?.readings ?? [];
     const asked = `${provenance.calls} calls, ${took()}, ${provenance.findings.length} findings`;

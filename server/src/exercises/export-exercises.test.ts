@@ -48,7 +48,14 @@ function mute(): Flow {
     sounds: { keep: fails, speak: fails, own: fails, addressOf: () => "nowhere", read: fails },
     report: fails,
     director: openDirector({ db: house.db, now: tools.now }),
-    writing: { writes: () => false, want: fails, refill: fails, settle: fails, follow: fails },
+    writing: {
+      writes: () => false,
+      promises: () => false,
+      want: fails,
+      refill: fails,
+      settle: fails,
+      follow: fails,
+    },
   };
 }
 

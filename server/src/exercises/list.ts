@@ -77,7 +77,7 @@ export function pageReader({
       return pageOf(rows, at, () => pool.query(past));
     }
     // where nobody writes nobody waits
-    const asked = writing.writes(kind)
+    const asked = writing.promises(kind)
       ? { name: "exercises_page_waiting", text: pageOfWaiting }
       : { name: "exercises_page", text: page };
     const rows = await readRows(asked, [...own, at * pageSize]);

@@ -18,7 +18,7 @@ export async function readOwnOffers(
   const without = places && (await lackingParts(flow.db, { learner, kind }, places));
   const asked = { learner, kind, level: kept, words, alwaysNew };
   const offers = await readOffers(flow.db, without ? { ...asked, without } : asked);
-  if (flow.writing.writes(kind))
+  if (flow.writing.promises(kind))
     return offers.map(({ given, ...offer }) => ({
       ...offer,
       given: given && { context: offer.context, level: params.level, repeat: false },

@@ -26,6 +26,8 @@ export type Progress = Pending["generation"];
 export interface Writing {
   /** Whether somebody writes for a kind now. */
   writes(kind: KindName): boolean;
+  /** Whether what is written for a kind is waited for; else it is for those who come later. */
+  promises(kind: KindName): boolean;
   /**
    * Has what was wished for written, together with all who wish for it; where that is usually quick enough, the exercise
    * waits. Counts with the transaction; whoever committed it calls what comes back.

@@ -1,5 +1,7 @@
 import { shelfOf } from "@salida/library/checks/shelf.ts";
 import type { LibraryFile } from "@salida/library/format.ts";
+import { textsFile } from "@salida/library/rooms/pieces.ts";
+import type { Story } from "@salida/library/rooms/story.ts";
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Order } from "#authoring/author.ts";
 import type { Database } from "#store/database.ts";
@@ -42,8 +44,8 @@ async function orderOf(
     .orderBy(desc(content.createdAt), content.id)
     .limit(toldTitles);
   const genres: Record<string, number> = {};
-  for (const { readings } of await written(db, about, lately.genres))
-    for (const { genre } of readings) genres[genre] = (genres[genre] ?? 0) + 1;
+  for (const { readings, listenings } of await written(db, about, lately.genres))
+    for (const { genre } of [...readings, ...listenings]) genres[genre] = (genres[genre] ?? 0) + 1;
   const names = wornNames(await written(db, ofKind, lately.names));
   return { topic, level, titles: there.map(({ title }) => title), names, genres };
 }
@@ -57,7 +59,12 @@ async function written(db: Database, which: SQL | undefined, most: number): Prom
     .where(which)
     .orderBy(desc(content.createdAt))
     .limit(most);
-  return rows.map(({ file }) => file as LibraryFile);
+  return rows.map(({ file }) => textsIn(file as LibraryFile | Story));
+}
+
+/** What is read and heard of what was written. */
+function textsIn(file: LibraryFile | Story): LibraryFile {
+  return "puzzles" in file ? textsFile(file) : file;
 }
 
 function wornNames(files: readonly LibraryFile[]): string[] {

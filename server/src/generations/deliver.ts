@@ -5,6 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Manuscript } from "#authoring/author.ts";
 import type { CreateParams } from "#exercises/creating.ts";
 import type { Flow } from "#exercises/flow.ts";
+import { workOf } from "#stock/import-library.ts";
 import type { Database, Queries } from "#store/database.ts";
 import { asked, authored, generation, waiting } from "#store/stock-tables.ts";
 import { content, exercise } from "#store/tables.ts";
@@ -28,18 +29,21 @@ export async function deliver(
   db: Database,
   flow: Begins,
   open: Open,
-  manuscript: Manuscript & { work: NonNullable<Manuscript["work"]> },
+  { works, file, prompts, model, record }: Manuscript,
 ): Promise<void> {
-  const { work, file, prompts, model, record } = manuscript;
   await db.transaction(async (tx) => {
-    const id = flow.tools.newId();
-    const { name: _, ...row } = work;
+    const made = works.map(({ name, ...row }) => {
+      const id = flow.tools.newId();
+      // a room knows its pieces by their names
+      return { ...row, id, work: row.inRoom ? workOf(name) : id, origin: "model" as const };
+    });
     const stillOurs = await end(tx, open, { state: "ready", step: "ready" });
     if (!stillOurs) return;
-    await tx.insert(content).values({ ...row, id, work: id, origin: "model" });
-    await tx.insert(authored).values({ content: id, prompts, model, record, file });
-    await tx.update(generation).set({ content: id }).where(eq(generation.id, open.id));
-    await giveToWaiting(tx, flow, open, { ...row, id });
+    await tx.insert(content).values(made);
+    const from = { prompts, model, record, file };
+    await tx.insert(authored).values(made.map(({ id }) => ({ content: id, ...from })));
+    await tx.update(generation).set({ content: made[0]?.id }).where(eq(generation.id, open.id));
+    await giveToWaiting(tx, flow, open, made);
   });
 }
 
@@ -68,34 +72,50 @@ async function end(
 
 type NewContent = Pick<typeof content.$inferSelect, "id" | "kind" | "topic" | "title" | "body">;
 
-async function giveToWaiting(tx: Queries, { kinds, tools }: Begins, open: Open, made: NewContent) {
-  const gone = await tx
-    .delete(waiting)
-    .where(eq(waiting.generation, open.id))
-    .returning({
-      learner: waiting.learner,
-      exercise: waiting.exercise,
-      params: waiting.params,
-      inTime: sql<boolean>`${waiting.until} > clock_timestamp()`,
-    });
-  for (const { learner, exercise: id, params, inTime } of gone) {
-    if (!inTime) continue;
-    const asked = params as CreateParams;
-    const begun = kinds[open.kind].begin(made.body, asked, { had: [], hidden: [] }, tools);
-    await tx
-      .update(exercise)
-      .set({
-        content: made.id,
-        work: made.id,
-        topic: made.topic,
-        level: asked.level,
-        title: made.title,
-        origin: "model",
-        repeat: false,
-        items: begun.items,
-        facts: begun.facts as object,
-        state: begun.state,
-      })
-      .where(and(eq(exercise.learner, learner), eq(exercise.id, id), eq(exercise.version, 0)));
+interface Waiter {
+  [column: string]: unknown;
+  learner: string;
+  exercise: string;
+  kind: KindName;
+  params: CreateParams;
+  inTime: boolean;
+}
+
+/** Gives each who waits a work of the kind they wait for; nobody gets the same twice, and who finds none keeps what they have. */
+async function giveToWaiting(tx: Queries, flow: Begins, open: Open, made: readonly NewContent[]) {
+  const { rows } = await tx.execute<Waiter>(sql`
+    delete from waiting w using exercise e
+      where w.generation = ${open.id} and e.learner = w.learner and e.id = w.exercise
+      returning w.learner, w.exercise, e.kind, w.params, w.until > clock_timestamp() "inTime"`);
+  const given = new Set<string>();
+  for (const waiter of rows.filter(({ inTime }) => inTime)) {
+    const work = made.find(({ id, kind }) => kind === waiter.kind && !given.has(`${waiter.learner} ${id}`));
+    if (work && (await give(tx, flow, waiter, work))) given.add(`${waiter.learner} ${work.id}`);
   }
+}
+
+/** Whether it was given: not where the exercise has gone on meanwhile. */
+async function give(
+  tx: Queries,
+  { kinds, tools }: Begins,
+  { learner, exercise: id, params }: Waiter,
+  made: NewContent,
+): Promise<boolean> {
+  const begun = kinds[made.kind].begin(made.body, params, { had: [], hidden: [] }, tools);
+  const { rowCount } = await tx
+    .update(exercise)
+    .set({
+      content: made.id,
+      work: made.id,
+      topic: made.topic,
+      level: params.level,
+      title: made.title,
+      origin: "model",
+      repeat: false,
+      items: begun.items,
+      facts: begun.facts as object,
+      state: begun.state,
+    })
+    .where(and(eq(exercise.learner, learner), eq(exercise.id, id), eq(exercise.version, 0)));
+  return rowCount === 1;
 }

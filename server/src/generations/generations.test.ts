@@ -172,6 +172,23 @@ test("twenty who want the same share one; who wants another one waits for anothe
   expect(await count("content where origin = 'model'")).toBe(2);
 });
 
+test("nobody waits twice for one, whichever of those that were open ended first", async () => {
+  const go = held();
+  const ana = await house.learner("ana", level);
+  await create(ana);
+  await create(ana);
+  // the first is over, the second still open
+  await house.db.execute(sql`update generation set state = 'failed' where slot = 0`);
+
+  await create(ana);
+
+  expect(await count("(select 1 from waiting group by learner, generation having count(*) > 1) twice")).toBe(
+    0,
+  );
+  expect(await count("generation where state <> 'failed'")).toBe(2);
+  go();
+});
+
 test("who does not want to wait gets the library's, and keeps it; what is written goes to the next", async () => {
   const go = held();
   const [ana, ben] = [await house.learner("ana", level), await house.learner("ben", level)];

@@ -13,7 +13,7 @@ export async function nearTo(
   { kind, topic, title, body }: LibraryWork,
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ title: string; text: string | null }>(sql`
-    select title, body->>'text' text from content where kind = ${kind} and topic = ${topic} and retired_at is null`);
+    select title, ${textIn} text from content where kind = ${kind} and topic = ${topic} and retired_at is null`);
   const own = runsOf(textOf(body), runLength);
   const near = rows.find((other) => {
     if (other.title.toLowerCase() === title.toLowerCase()) return true;
@@ -24,7 +24,17 @@ export async function nearTo(
   return near?.title;
 }
 
+/** What is read or heard of a content. */
+const textIn = sql`coalesce(body->>'text', body->>'introduction',
+  (select string_agg(turn->>'text', ' ') from jsonb_array_elements(body->'script') turn))`;
+
 function textOf(body: unknown): string {
-  const { text } = body as { text?: unknown };
-  return typeof text === "string" ? text : "";
+  const {
+    text = "",
+    introduction = "",
+    script = [],
+  } = body as Partial<Record<"text" | "introduction", string>> & {
+    script?: { text: string }[];
+  };
+  return [text, introduction, ...script.map((turn) => turn.text)].join(" ");
 }

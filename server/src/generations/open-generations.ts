@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { makerOf } from "#authoring/author.ts";
 import type { Writing } from "#exercises/writing.ts";
 import type { Jobs } from "#store/jobs.ts";
 import { generation, waiting } from "#store/stock-tables.ts";
@@ -43,17 +44,24 @@ export function openGenerations(parts: GenerationParts): Writing {
     await db.delete(waiting).where(lt(waiting.until, sql`now() - interval '1 hour'`));
   });
   return {
-    writes: (kind) => authors[kind]?.ready() ?? false,
+    writes: (kind) => makerOf(authors, kind)?.author.ready() ?? false,
+    promises(kind) {
+      const author = makerOf(authors, kind)?.author;
+      return author !== undefined && !author.slow && author.ready();
+    },
     async want(queries, wish) {
-      const wanted = await wantOne(queries, wish, tools.newId());
+      const maker = makerOf(authors, wish.kind);
+      const by = maker && { ...maker, slow: maker.author.slow ?? false };
+      const wanted = by && (await wantOne(queries, by, wish, tools.newId()));
       if (wanted?.fresh) await send(queries, wanted, priority.wish);
       else if (wanted) await queue.hurry(queries, wanted.generation, priority.wish);
       return () => queue.wake();
     },
     async refill(cell) {
-      if ((await spent()) >= mostForRefills) return;
+      const maker = makerOf(authors, cell.kind);
+      if (!maker || (await spent()) >= mostForRefills) return;
       await db.transaction(async (tx) => {
-        const wanted = await refillOne(tx, cell, tools.newId());
+        const wanted = await refillOne(tx, maker, cell, tools.newId());
         if (wanted) await send(tx, wanted, priority.refill);
       });
     },

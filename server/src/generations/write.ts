@@ -11,12 +11,14 @@ import { nearTo } from "./near.ts";
 /** What writing works with. */
 export interface WritingRoom extends Pick<Flow, "db" | "kinds" | "tools"> {
   authors: Authors;
+  /** Plays what has to be played before it is stocked: says why it cannot be, or nothing. */
+  tryOut?(manuscript: Manuscript): Promise<string | undefined>;
   /** Where it is told that nothing came of one. */
   log: JobLog;
 }
 
 /**
- * Has the work of a generation written and given out. A try that was cut short is made anew from what models answered
+ * Has the works of a generation written and given out. A try that was cut short is made anew from what models answered
  * then. Throws where another try may do; `last` says that there will be none.
  */
 export async function writeOne(room: WritingRoom, id: string, last: boolean): Promise<void> {
@@ -26,6 +28,7 @@ export async function writeOne(room: WritingRoom, id: string, last: boolean): Pr
   const author = authors[open.kind];
   if (!author) return giveUp(db, open, "no author");
   let manuscript: Manuscript;
+  let refused: string | undefined;
   try {
     const order = await briefed(db, open);
     manuscript = await author.write(order, {
@@ -33,17 +36,20 @@ export async function writeOne(room: WritingRoom, id: string, last: boolean): Pr
       seed: id,
       onStep: (step) => void tellStep(db, open, step).catch(() => undefined),
     });
+    refused = await room.tryOut?.(manuscript);
   } catch (error) {
     if (!last && !(error instanceof AuthorFault && !error.passing)) throw error;
     const fault = error instanceof AuthorFault ? error.message : "unexpected";
     log.warn({ kind: open.kind, fault }, "nothing written");
     return giveUp(db, open, fault);
   }
-  const { work, record } = manuscript;
-  if (!work) return giveUp(db, open, "nothing that passes", record);
-  const near = await nearTo(db, work);
+  const { works, record } = manuscript;
+  const [first] = works;
+  if (!first) return giveUp(db, open, "nothing that passes", record);
+  const near = await nearTo(db, first);
   if (near) return giveUp(db, open, "nearly what there is", { ...(record as object), near });
-  await deliver(db, room, open, { ...manuscript, work });
+  if (refused) return giveUp(db, open, refused, record);
+  await deliver(db, room, open, manuscript);
 }
 
 async function claim(db: Database, id: string): Promise<Open | undefined> {

@@ -5,7 +5,7 @@ import { readingCalls } from "@salida/contract/calls.ts";
 import { levelOf } from "@salida/rules/levels.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { answeredBy, ghostsOf, soundReadings } from "#authoring/test-ghost.ts";
+import { answeredBy, ghostsOf, soundListenings, soundReadings } from "#authoring/test-ghost.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
 import { aReading } from "#stock/test-works.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
@@ -89,6 +89,30 @@ test("what was written goes out as files, and into another installation once", a
   expect(await inStock(elsewhere)).toBe(1);
   const { rows } = await elsewhere.db.execute(sql`select title, origin, level from content`);
   expect(rows).toEqual([{ title: placed?.reading.title, origin: "model", level }]);
+});
+
+test("a listening goes out and in whole, with what was cut from it", async () => {
+  const [heard] = soundListenings("B1");
+  if (!heard) throw new Error("there is no listening");
+  const own = { ...heard.file, readings: [], listenings: [heard.listening] };
+  const there = await aDatabase();
+  const out = mkdtempSync(join(tmpdir(), "salida-packs-"));
+  const pack = join(out, "heard.json");
+  writeFileSync(pack, JSON.stringify(own));
+
+  expect((await told((tell) => importPacks(there.db, [pack], tell))).lines).toEqual([
+    "1 taken in, 0 refused, 0 were there",
+  ]);
+  const { rows } = await there.db.execute(sql`select kind, title from content order by kind desc, title`);
+  expect(rows.map(({ kind }) => kind)).toEqual(["listening", ...Array(3).fill("completable-listening")]);
+  expect((await told((tell) => exportPacks(there.db, out, tell))).lines).toEqual([`1 written into ${out}`]);
+  const name = readdirSync(out).find((it) => it !== "heard.json") ?? "";
+  expect(JSON.parse(readFileSync(join(out, name), "utf8"))).toEqual(own);
+  // of what lost a part nothing goes out
+  await there.db.execute(sql`update content set retired_at = now() where title like '%part two'`);
+  expect((await told((tell) => exportPacks(there.db, out, tell))).lines).toEqual([`0 written into ${out}`]);
+  await there.drop();
+  rmSync(out, { recursive: true });
 });
 
 test("a file that would not pass is refused with what is wrong, and the others are taken", async () => {

@@ -5,7 +5,7 @@ import { levelCards } from "./cards.ts";
 export interface EditGiven {
   brief: Pick<Brief, "level" | "genre">;
   title: string;
-  paragraphs: readonly string[];
+  text: string;
 }
 
 /** What an editor who sees a text for the first time would not print, and how hard it is to read. */
@@ -32,11 +32,11 @@ You would not print:
 - a lesson or a feeling said aloud that the story has shown already; a saying that sounds deep and means little;
 - a title that has nothing to do with the text.
 Simple sentences are no fault at A1 and A2, as long as a native speaker would say them to a child or a beginner.`,
-  volatile: ({ brief: { level, genre }, title, paragraphs }) => `
+  volatile: ({ brief: { level, genre }, title, text }) => `
 Genre: ${genre}
 Meant for: ${levelCards[level]}
 
 ${title}
 
-${paragraphs.join("\n\n")}`,
+${text}`,
 };

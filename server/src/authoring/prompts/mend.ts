@@ -1,9 +1,10 @@
+import type { Genre } from "#authoring/brief.ts";
 import type { PromptFile } from "#engines/text/text.ts";
-import { type TextGiven, textPrompt } from "./text.ts";
+import { type Scene, type TextGiven, textPrompt } from "./text.ts";
 
-export interface MendGiven extends TextGiven {
+export interface MendGiven<G extends Genre = Genre, S = Scene> extends TextGiven<G, S> {
   title: string;
-  paragraphs: readonly string[];
+  text: string;
   findings: readonly string[];
 }
 
@@ -19,12 +20,12 @@ where it is hard to follow, tell fewer things, not shorter ones in a row. What a
 would not print is told anew so that it reads as if it had never been otherwise; use what is proposed or something better. What you write
 anew is as natural as the rest. The questions and
 their options stay as they are.`,
-  volatile: ({ title, paragraphs, findings, ...given }) => `${textPrompt.volatile(given).trim()}
+  volatile: ({ title, text, findings, ...given }) => `${textPrompt.volatile(given).trim()}
 
 Your text:
 ${title}
 
-${paragraphs.join("\n\n")}
+${text}
 
 Found:
 ${findings.map((finding) => `- ${finding}`).join("\n")}`,

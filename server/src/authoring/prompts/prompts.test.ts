@@ -1,12 +1,24 @@
 import { createHash } from "node:crypto";
+import { effortOf } from "@salida/library/language/effort.ts";
+import { notForTheEar } from "@salida/library/spoken/for-the-ear.ts";
 import { type LevelName, levels } from "@salida/rules/levels.ts";
+import { sentencesOf } from "@salida/rules/sentences.ts";
+import { vocabularyAt } from "@salida/rules/text-levels.ts";
+import { countWords } from "@salida/rules/words.ts";
 import { expect, test } from "vitest";
 import type { PromptFile } from "#engines/text/text.ts";
 import { editPrompt } from "./edit.ts";
 import { exemplars } from "./exemplars.ts";
 import { explainPrompt } from "./explain.ts";
 import { guessPrompt } from "./guess.ts";
+import { heardExemplars } from "./heard-exemplars.ts";
+import { listeningEditPrompt } from "./listening-edit.ts";
+import { listeningMendPrompt } from "./listening-mend.ts";
+import { listeningSheetPrompt } from "./listening-sheet.ts";
+import { listeningTextPrompt } from "./listening-text.ts";
 import { mendPrompt } from "./mend.ts";
+import { roomFramePrompt, roomRestPrompt, roomRiddlePrompt, roomTextPrompt } from "./room-parts.ts";
+import { roomPlanPrompt } from "./room-plan.ts";
 import { sheetPrompt } from "./sheet.ts";
 import { solvePrompt } from "./solve.ts";
 import { textPrompt } from "./text.ts";
@@ -20,10 +32,33 @@ const known: Record<string, string> = {
   "reading-edit@1": "335c4243867debd8",
   "solve@1": "bd54dad6d71cb9c1",
   "reading-explain@4": "fe7d48c2752a983d",
+  "listening-sheet@1": "a18f7a5e932bcfca",
+  "listening-text@1": "8bf86bfacbc751c1",
+  "listening-mend@1": "3d38c60014bc42bf",
+  "room-plan@1": "b739fb3a545b2cb2",
+  "room-frame@1": "72294acb982a4f81",
+  "room-riddle@1": "af3f4a65fb445ec8",
+  "room-text@1": "ed534be8b6588099",
+  "room-rest@1": "b689a3fd40f8f1a8",
+  "listening-edit@1": "7ea051cff69b0a46",
 };
 
 const brief = { topic: "MURDER", genre: "story", titles: ["A Cup"], names: ["Ana"] } as const;
 const sheet = { place: "A kitchen", premise: "A cup is gone.", people: ["Ana, a cook"] };
+const heard = {
+  sheet: { ...sheet, speakers: [{ name: "Ana", voice: "woman", who: "A cook" }] },
+  dialogue: { ...brief, genre: "dialogue" },
+} as const;
+const wholeRoom = (level: LevelName) => ({
+  brief: { ...brief, level },
+  plan: {
+    truth: "A cup is gone.",
+    place: "A kitchen",
+    people: [{ name: "Ana", voice: "woman", job: "a cook" }],
+    texts: [{ found: "A paper", tells: "It tells." }],
+  },
+  tried: { part: { title: "A Cup" }, findings: ["too short"] },
+});
 const decided = [{ stem: "What is gone?", key: "A cup", others: ["A pan", "A lid"] }];
 const given = (level: LevelName) => ({ brief: { ...brief, level }, sheet, decided });
 const question = { stem: "What is gone?", options: ["A cup", "A pan"] };
@@ -49,13 +84,43 @@ test.each([
   spoken(mendPrompt, (level) => ({
     ...given(level),
     title: "A Cup",
-    paragraphs: ["The cup is gone."],
+    text: "The cup is gone.",
     findings: ["too short"],
   })),
   spoken(editPrompt, (level) => ({
     brief: { ...brief, level },
     title: "A Cup",
-    paragraphs: ["The cup is gone."],
+    text: "The cup is gone.",
+  })),
+  spoken(listeningSheetPrompt, (level) => ({ brief: { ...heard.dialogue, level }, refused: ["a fault"] })),
+  spoken(listeningTextPrompt, (level) => ({
+    ...given(level),
+    sheet: heard.sheet,
+    exemplar: heardExemplars[level],
+  })),
+  spoken(listeningMendPrompt, (level) => ({
+    ...given(level),
+    sheet: heard.sheet,
+    title: "A Cup",
+    text: "The cup is gone.",
+    findings: ["too short"],
+  })),
+  spoken(listeningEditPrompt, (level) => ({
+    brief: { ...heard.dialogue, level },
+    title: "A Cup",
+    text: "The cup is gone.",
+  })),
+  spoken(roomPlanPrompt, (level) => ({ brief: { ...brief, level }, refused: ["a fault"] })),
+  spoken(roomFramePrompt, wholeRoom),
+  spoken(roomRestPrompt, wholeRoom),
+  spoken(roomRiddlePrompt, (level) => ({
+    ...wholeRoom(level),
+    riddle: { ask: "Who?", options: ["A: old"], key: "A: old", needed: ["age: old", "hair: short"] as const },
+  })),
+  spoken(roomTextPrompt, (level) => ({
+    ...wholeRoom(level),
+    text: { found: "A paper", tells: "It tells.", speaker: "Ana" },
+    decided: { stem: "What is gone?", key: "A cup", others: ["A pan"] },
   })),
   spoken(solvePrompt, () => ({ text: "The cup is gone.", ...question })),
   spoken(explainPrompt, (level) => ({
@@ -68,4 +133,13 @@ test.each([
   })),
 ])("%s says what it said: whoever changes a prompt raises its version", (name, said) => {
   expect(createHash("sha256").update(said).digest("hex").slice(0, 16)).toBe(known[name]);
+});
+
+test.each(levels)("the script that shows %s is as easy to hear as is asked for", (level) => {
+  const said = heardExemplars[level].replace(/^\w+: /gm, "");
+  const most = { A1: 10, A2: 13, B1: 18, B2: 24, C1: 30, C2: 34 }[level];
+  expect(Math.max(...sentencesOf(said).map(countWords))).toBeLessThanOrEqual(most);
+  expect(vocabularyAt(said, level).share).toBeGreaterThan(0.97);
+  expect(effortOf(said, true)).toBeLessThanOrEqual(levels.indexOf(level) + 0.5);
+  expect(notForTheEar(said)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Brief } from "#authoring/brief.ts";
+import type { Brief, Genre } from "#authoring/brief.ts";
 import type { PromptFile } from "#engines/text/text.ts";
 import { levelCards, topicCard } from "./cards.ts";
 
@@ -9,10 +9,16 @@ export interface Decided {
   others: readonly string[];
 }
 
-export interface TextGiven {
-  brief: Brief;
-  /** The scene of the sheet. */
-  sheet: { place: string; people: readonly string[]; premise: string };
+/** The scene of a sheet. */
+export interface Scene {
+  place: string;
+  people: readonly string[];
+  premise: string;
+}
+
+export interface TextGiven<G extends Genre = Genre, S = Scene> {
+  brief: Brief<G>;
+  sheet: S;
   decided: readonly Decided[];
   /** A text of the level as it should sound, where there is room for one. */
   exemplar?: string;

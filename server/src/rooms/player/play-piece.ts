@@ -1,6 +1,6 @@
 import type { PieceOf } from "@salida/library/rooms/story.ts";
 import { erring, type Game, penalty, spend } from "./game.ts";
-import { piecesOf, referenceOf } from "./known-stories.ts";
+import { piecesOf } from "./known-story.ts";
 
 /** One of a puzzle's exercises, as the room shows it. */
 export interface Piece {
@@ -94,7 +94,7 @@ async function playPicture(
   address: string,
   pieces: readonly PieceOf<"picture">[],
 ): Promise<void> {
-  const { ask, pace, story } = game;
+  const { ask, pace, describe } = game;
   await ask("GET", address);
   const suffices = async (description: string) => {
     const path = `${address}/evaluate`;
@@ -104,7 +104,7 @@ async function playPicture(
   await erring(game, () => suffices("I am not sure what I can see here."));
   const found = pieces[0]?.found ?? "";
   for (const { name, task } of pieces) {
-    const sentences = referenceOf(story, name).split(/(?<=[.!?]) /);
+    const sentences = describe(name).split(/(?<=[.!?]) /);
     const most = sentences.slice(0, Math.ceil((2 * sentences.length) / 3)).join(" ");
     const whole = sentences.join(" ");
     if (await suffices(most)) return spend(game, found, pace.read(task) + pace.type(most) + 20);

@@ -1,6 +1,7 @@
+import type { Story } from "@salida/library/rooms/story.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import { type Ask, erring, type Game, type Step, spend } from "./game.ts";
-import { answersOf, orderIn, storyOf } from "./known-stories.ts";
+import { answersOf, orderIn } from "./known-story.ts";
 import { paceOf } from "./pace.ts";
 import { type Piece, playPiece } from "./play-piece.ts";
 
@@ -49,12 +50,31 @@ interface Riddle {
 
 const rooms = "/api/v1/user-escape-rooms";
 
-/** Creates a room and plays it, by the public API alone, from its introduction to the open door. */
-export async function playNewRoom({ ask, errs }: Player, context: string, asked: Level): Promise<Play> {
-  const { id } = await ask<{ id: string }>("POST", rooms, { context, level: asked });
+/** What a player knows of rooms: who knows a story has all its answers. */
+export interface Knowing {
+  storyOf(title: string): Story;
+  /** What a picture of a story shows, said as it is said at its level. */
+  describe(story: Story, picture: string): string;
+}
+
+/** Creates a room and plays it. */
+export async function playNewRoom(
+  player: Player,
+  knowing: Knowing,
+  context: string,
+  asked: Level,
+): Promise<Play> {
+  const { id } = await player.ask<{ id: string }>("POST", rooms, { context, level: asked });
+  return playRoom(player, knowing, id);
+}
+
+/** Plays a room, by the public API alone, from its introduction to the open door. */
+export async function playRoom({ ask, errs }: Player, knowing: Knowing, id: string): Promise<Play> {
   const path = `${rooms}/${id}`;
   const { title, level, introduction, puzzles, session } = await ask<Room>("GET", path);
-  const game: Game = { ask, errs, path, story: storyOf(title), pace: paceOf(level), steps: [], mistakes: 0 };
+  const story = knowing.storyOf(title);
+  const describe = (picture: string) => knowing.describe(story, picture);
+  const game: Game = { ask, errs, path, story, describe, pace: paceOf(level), steps: [], mistakes: 0 };
   await ask("POST", `${path}/session/start`, {});
   spend(game, "introduction", game.pace.read(introduction));
   for (const at of puzzles.keys()) await playPuzzle(game, at);

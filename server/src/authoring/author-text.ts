@@ -5,14 +5,16 @@ import { bareSentencesOf } from "@salida/library/language/phrases.ts";
 import type { Random } from "@salida/rules/random.ts";
 import type { TextEngine } from "#engines/text/text.ts";
 import type { Step } from "./author.ts";
-import type { Brief } from "./brief.ts";
-import { asFile, type Draft, readingOf, speakerLabel, type Thrown, writeDraft } from "./draft.ts";
+import type { Brief, Genre } from "./brief.ts";
+import type { Craft, Written } from "./craft.ts";
+import { type Draft, type Thrown, type Work, writeDraft } from "./draft.ts";
 import { explain } from "./explain.ts";
-import { generatedForm } from "./generated-form.ts";
 import { profileOf } from "./profile.ts";
 import { openRecorder, type Provenance, type Recorder } from "./record.ts";
-import { ofSheet, type Question, type Sheet, writeSheet } from "./sheet.ts";
+import { ofSheet, writeSheet } from "./sheet.ts";
+import type { Question, Sheet } from "./sheet-shape.ts";
 import { solve } from "./solve.ts";
+import { speakerLabel } from "./speaker-label.ts";
 import { withoutFavourites } from "./spread.ts";
 
 /** What a text is made with. */
@@ -40,14 +42,18 @@ const sheets = 2;
 const textsOfSheet = 2;
 
 /**
- * Has a reading written: scene and questions, tries without a text, a throw for each question, the text, the solver's trial,
+ * Has a text written: scene and questions, tries without a text, a throw for each question, the text, the solver's trial,
  * reasons. What a check refuses is mended or dropped, never swapped. Throws as the engine does.
  */
-export async function authorReading(desk: Desk, brief: Brief): Promise<Authored> {
+export async function authorText<G extends Genre, S extends Sheet, T extends Written>(
+  desk: Desk,
+  craft: Craft<G, S, T>,
+  brief: Brief<G>,
+): Promise<Authored> {
   const recorder = openRecorder(desk.engine, profileOf(desk.context));
   for (let sheet = 0; sheet < sheets; sheet++) {
     const refused = recorder.provenance().findings.filter((it) => it.startsWith(ofSheet));
-    const file = await fromOneSheet(desk, recorder, brief, refused);
+    const file = await fromOneSheet(desk, recorder, { craft, brief, refused });
     if (!file) continue;
     desk.onStep?.("ready");
     return { file, provenance: recorder.provenance() };
@@ -55,14 +61,13 @@ export async function authorReading(desk: Desk, brief: Brief): Promise<Authored>
   return { file: undefined, provenance: recorder.provenance() };
 }
 
-async function fromOneSheet(
+async function fromOneSheet<G extends Genre, S extends Sheet, T extends Written>(
   desk: Desk,
   recorder: Recorder,
-  brief: Brief,
-  refused: readonly string[],
+  { craft, brief, refused }: { craft: Craft<G, S, T>; brief: Brief<G>; refused: readonly string[] },
 ): Promise<LibraryFile | undefined> {
   desk.onStep?.("questions");
-  const sheet = await writeSheet(recorder, brief, refused);
+  const sheet = await writeSheet(recorder, craft, brief, refused);
   if (sheet.questions.length < wanted.items) return undefined;
   const open = await withoutFavourites(recorder, sheet.questions, desk.random);
   if (open.length < wanted.items) return undefined;
@@ -71,7 +76,7 @@ async function fromOneSheet(
   if (!enough(questions)) return undefined;
   const thrown = questions.map((question) => throwFor(question, recorder, desk.die));
   for (let tried = 0; tried < textsOfSheet; tried++) {
-    const file = await fromOneText(desk, recorder, { brief, sheet, thrown });
+    const file = await fromOneText(desk, recorder, { craft, brief, sheet, thrown });
     if (file) return file;
   }
   return undefined;
@@ -86,7 +91,8 @@ function mostSkills(questions: readonly Question[]): Question[] {
   return questions.filter((it) => chosen.has(it));
 }
 
-function throwFor(
+/** Throws which option of a question is true. */
+export function throwFor(
   question: Question,
   recorder: Recorder,
   die: Desk["die"] = (options) => randomInt(options),
@@ -97,14 +103,14 @@ function throwFor(
   return { ...question, key, others: question.options.filter((option) => option !== key) };
 }
 
-async function fromOneText(
+async function fromOneText<G extends Genre, S extends Sheet, T extends Written>(
   desk: Desk,
   recorder: Recorder,
-  given: { brief: Brief; sheet: Sheet; thrown: readonly Thrown[] },
+  work: Work<G, S, T>,
 ): Promise<LibraryFile | undefined> {
   desk.onStep?.("text");
-  const { brief } = given;
-  const draft = await writeDraft(recorder, given);
+  const { craft, brief, sheet } = work;
+  const draft = await writeDraft(recorder, work);
   if (!draft) return undefined;
   desk.onStep?.("checks");
   const sound = await soundItems(desk, recorder, { brief, draft });
@@ -112,8 +118,8 @@ async function fromOneText(
   const explained = await Promise.all(sound.map((item) => explain(recorder, brief, { draft, item })));
   const items = explained.filter((item): item is Item => item !== undefined);
   if (!enough(items)) return undefined;
-  const file = asFile(brief, readingOf(brief, draft, items));
-  const findings = draftFindings(file, generatedForm);
+  const file = craft.fileOf(brief, sheet, draft.written, items);
+  const findings = draftFindings(file, craft.form);
   recorder.found(...findings.map(({ check, what }) => `whole: ${check}: ${what}`));
   return findings.length === 0 ? file : undefined;
 }
@@ -123,10 +129,10 @@ function enough(items: readonly Pick<Item, "skill">[]): boolean {
 }
 
 /** The questions that a solver answers with the key and with nothing else; twice where the solver is the writer, or from B2 on. */
-async function soundItems(
-  { random }: Desk,
+export async function soundItems(
+  { random }: Pick<Desk, "random">,
   recorder: Recorder,
-  { brief: { level }, draft }: { brief: Brief; draft: Draft },
+  { brief: { level }, draft }: { brief: Pick<Brief, "level">; draft: Pick<Draft, "text" | "items"> },
 ): Promise<Draft["items"]> {
   const same = recorder.modelOf("solver") === recorder.modelOf("writer");
   const times = same || level >= "B2" ? 2 : 1;

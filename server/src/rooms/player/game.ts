@@ -18,6 +18,8 @@ export interface Game {
   /** The calls of the room stand under it. */
   path: string;
   story: Story;
+  /** What a picture of the story shows, said as it is said at its level. */
+  describe(picture: string): string;
   pace: Pace;
   steps: Step[];
   mistakes: number;
