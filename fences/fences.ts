@@ -72,7 +72,7 @@ export const fences: readonly Fence[] = [
   ...engineFences,
   {
     path: "server/src/spend",
-    rooms: ["#engines/text/text.ts", "#settings", "#store"],
+    rooms: ["#engines/speech/speech.ts", "#engines/text/text.ts", "#settings", "#store"],
     others: ["drizzle-orm"],
     why: "Spend counts what models take; of the engines only the interface is known.",
   },
@@ -156,6 +156,7 @@ export const fences: readonly Fence[] = [
     rooms: [
       "#accounts/human-check/settings.ts",
       "#accounts/settings.ts",
+      "#engines/speech/settings.ts",
       "#engines/text/settings.ts",
       "#exercises/settings.ts",
       "#http/settings.ts",
@@ -170,7 +171,15 @@ export const fences: readonly Fence[] = [
   },
   {
     path: "server/src/doctor",
-    rooms: ["#authoring", "#engines/text", "#store/setup-fault.ts", "library/read.ts", "rules", "#env.ts"],
+    rooms: [
+      "#authoring",
+      "#engines/speech",
+      "#engines/text",
+      "#store/setup-fault.ts",
+      "library/read.ts",
+      "rules",
+      "#env.ts",
+    ],
     others: ["node", "zod"],
     why: "The doctor asks the models that are set and tells what comes; it changes nothing.",
   },

