@@ -15,6 +15,7 @@ import { openRemoteSpeech } from "#engines/speech/remote/open-remote-speech.ts";
 import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
 import { authoringContext, toldOf } from "#engines/text/settings.ts";
 import type { TextEngine } from "#engines/text/text.ts";
+import { openRemoteTranscription } from "#engines/transcription/remote/open-remote-transcription.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { openGenerations } from "#generations/open-generations.ts";
@@ -43,6 +44,7 @@ import { sweepRooms } from "#rooms/settle-rooms.ts";
 import { type Meter, openMeter } from "#spend/meter.ts";
 import { metered } from "#spend/metered.ts";
 import { meteredSpeech } from "#spend/metered-speech.ts";
+import { meteredTranscription } from "#spend/metered-transcription.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type KnownPicture, pictureWorks } from "#stock/picture-works.ts";
@@ -86,12 +88,11 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const { settings, log, connection } = parts;
   const store = await openStore({ connection, migrations: parts.migrations });
   const meter = openMeter(store.db, settings, tools.now);
-  const text = metered(openRemoteText(settings, parts.models), meter);
-  const speaker = openRemoteSpeech(settings, parts.workers.joining, parts.models);
+  const remote = openRemote(parts, meter);
+  const { text } = remote;
   const engines = openEngines({
+    ...remote,
     threads: parts.workers,
-    text,
-    speaker: speaker && meteredSpeech(speaker, meter),
     talker: toldOf(settings, "partner"),
     judge: toldOf(settings, "judge"),
     onFault: (error) => log.warn({ fault: error.message }, "engine"),
@@ -128,6 +129,17 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
       await engines.close();
       await store.close();
     },
+  };
+}
+
+/** What is asked of others, as far as the settings name any, within the budgets. */
+function openRemote({ settings, workers, models }: SalidaParts, meter: Meter) {
+  const speaker = openRemoteSpeech(settings, workers.joining, models);
+  const transcription = openRemoteTranscription(settings, workers.measuring, models);
+  return {
+    text: metered(openRemoteText(settings, models), meter),
+    speaker: speaker && meteredSpeech(speaker, meter),
+    transcription: transcription && meteredTranscription(transcription, meter),
   };
 }
 

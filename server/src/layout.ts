@@ -29,6 +29,7 @@ export async function findLayout(): Promise<Layout> {
     const workers = {
       speech: new URL("./speech-worker.mjs", import.meta.url),
       joining: new URL("./joining-worker.mjs", import.meta.url),
+      measuring: new URL("./measuring-worker.mjs", import.meta.url),
       grammar: new URL("./grammar-worker.mjs", import.meta.url),
       descriptions: new URL("./descriptions-worker.mjs", import.meta.url),
     };
@@ -41,6 +42,7 @@ export async function findLayout(): Promise<Layout> {
   const workers = {
     speech: new URL("./engines/speech/embedded/speech-worker.ts", import.meta.url),
     joining: new URL("./engines/speech/remote/joining-worker.ts", import.meta.url),
+    measuring: new URL("./engines/transcription/remote/measuring-worker.ts", import.meta.url),
     grammar: new URL("./engines/grammar/embedded/grammar-worker.ts", import.meta.url),
     descriptions: new URL("./engines/descriptions/embedded/descriptions-worker.ts", import.meta.url),
   };

@@ -43,3 +43,11 @@ test("who speaks elsewhere is named, with the server where its provider does not
     "  speech        openai-compatible:kokoro, 127.0.0.1:8880, which is sent what is said to learners",
   );
 });
+
+test("who is sent what learners record is named", () => {
+  const set = { TRANSCRIPTION_MODEL: "openai:an-ear", TRANSCRIPTION_KEY: "a-key-of-nobody" };
+
+  expect(startLines(readSettings(set), "yours")).toContain(
+    "  recordings    openai:an-ear, which is sent what learners record there",
+  );
+});

@@ -7,6 +7,7 @@ import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 import { type Meter, openMeter } from "./meter.ts";
 import { metered } from "./metered.ts";
 import { meteredSpeech } from "./metered-speech.ts";
+import { meteredTranscription } from "./metered-transcription.ts";
 
 let database: TestDatabase;
 const now = () => new Date();
@@ -141,4 +142,26 @@ test("what is spoken is counted by its characters, and what failed by those that
   expect(await speak()).toEqual({ words: 1 });
   expect(await meter.share()).toBe(0.8);
   await expect(speak()).rejects.toThrow("the day's tokens are used up");
+});
+
+test("a recording is counted by its length, and beyond the budget nobody is asked", async () => {
+  const meter = openMeter(database.db, { TEXT_BUDGET: 1_000, LEARNER_TEXT_BUDGET: 100 }, now);
+  let asked = 0;
+  const engine = meteredTranscription(
+    {
+      name: "an ear",
+      hear: async () => {
+        asked += 1;
+        return "I said it.";
+      },
+      close: async () => undefined,
+    },
+    meter,
+  );
+  const hear = () => engine.hear({ bytes: new Uint8Array(), seconds: 2 }, learner);
+
+  expect(await hear()).toBe("I said it.");
+  await expect(hear()).rejects.toThrow("the day's tokens are used up");
+  expect(asked).toBe(1);
+  expect(await meter.share()).toBe(0.06);
 });

@@ -15,10 +15,18 @@ export function atRate({ samples, rate }: Sound, wished: number): Float32Array {
     const last = Math.min(samples.length - 1, Math.floor(middle + reach * wide));
     let sum = 0;
     for (let from = first; from <= last; from += 1)
-      sum += (samples[from] ?? 0) * kernel((from - middle) / wide);
+      sum += (samples[from] ?? 0) * kernelAt((from - middle) / wide);
     out[at] = sum / wide;
   }
   return out;
+}
+
+/** Entries of the kernel's table from one sample to the next: finer than anybody hears. */
+const fine = 1_024;
+const table = Float32Array.from({ length: reach * fine + 1 }, (_, at) => kernel(at / fine));
+
+function kernelAt(at: number): number {
+  return table[Math.round(Math.abs(at) * fine)] ?? 0;
 }
 
 /** A windowed sinc. */

@@ -35,8 +35,9 @@ export interface Voiced {
 export function voicedIn(sound: Sound): Voiced {
   const samples = emphasised(atRate(sound, rate));
   const count = Math.max(0, Math.floor((samples.length - length - lags.most) / step) + 1);
+  const powers = powersOf(samples);
   const pitched = Int16Array.from({ length: count }, (_, at) =>
-    surpriseOf(samples, at * step) < leastSurprise ? 0 : lagOf(samples, at * step),
+    surpriseOf(samples, at * step) < leastSurprise ? 0 : lagOf(samples, powers, at * step),
   );
   dropShort(pitched);
   const at = [...pitched.keys()].filter((window) => pitched[window]);
@@ -58,13 +59,20 @@ function emphasised(samples: Float32Array): Float32Array {
   return samples.map((value, at) => value - (samples[at - 1] ?? 0));
 }
 
+/** The power of all samples before each: that of any window is a difference. */
+function powersOf(samples: Float32Array): Float64Array {
+  const powers = new Float64Array(samples.length + 1);
+  for (const [at, value] of samples.entries()) powers[at + 1] = (powers[at] ?? 0) + value * value;
+  return powers;
+}
+
 /** The period of a window's voice in samples; 0 where there is none. */
-function lagOf(samples: Float32Array, start: number): number {
-  const own = product(samples, start, start);
+function lagOf(samples: Float32Array, powers: Float64Array, start: number): number {
+  const powerFrom = (at: number) => (powers[at + length] ?? 0) - (powers[at] ?? 0);
+  const own = powerFrom(start);
   if (10 * Math.log10(own / length + 1e-20) < quietest) return 0;
   const likeness = (lag: number) => {
-    const other = product(samples, start + lag, start + lag);
-    return product(samples, start, start + lag) / Math.sqrt(own * other + 1e-20);
+    return product(samples, start, start + lag) / Math.sqrt(own * powerFrom(start + lag) + 1e-20);
   };
   let best = { lag: 0, like: leastLikeness };
   let [before, like] = [1, likeness(lags.least)];

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as later } from "node:timers/promises";
 import type { ProviderName } from "#engines/text/settings.ts";
+import { hearingProtocols } from "./hearing-protocols.ts";
 import { type Protocol, protocols } from "./protocols.ts";
 import { soundProtocols } from "./sound-protocols.ts";
 
@@ -18,6 +19,8 @@ export interface Asked {
   /** Speech was asked for: in whose voice, and as what. */
   voice?: string;
   format?: string;
+  /** A recording was to be put into words. */
+  recording?: Buffer;
   /** Everything that was sent, and where to. */
   body: string;
   path: string;
@@ -42,6 +45,8 @@ export interface Reply {
   /** Instead of text, and what it is said to be. */
   sound?: Buffer;
   type?: string;
+  /** Instead of a transcript in its form. */
+  raw?: string;
 }
 
 type Brain = (asked: Asked, count: number) => Reply | Promise<Reply>;
@@ -70,7 +75,7 @@ export async function openTestProvider(): Promise<TestProvider> {
     if (!known) return void response.writeHead(404).end("{}");
     const it = {
       ...known.read,
-      body,
+      body: body.toString(),
       path: request.url ?? "",
       headers: request.headers,
       left: false,
@@ -109,7 +114,19 @@ export async function openTestProvider(): Promise<TestProvider> {
 type Written = { type: string; events: (string | Buffer)[] };
 
 /** Who is spoken to at an address, what is asked there, and how a reply is written. */
-function protocolAt(url: string, body: string) {
+function protocolAt(url: string, bytes: Buffer) {
+  const hearing = hearingProtocols.find(({ at }) => at.test(url));
+  if (hearing) {
+    const read = { provider: hearing.provider, system: "", user: "", schema: undefined, json: false };
+    return {
+      read: { ...read, recording: hearing.read(bytes) },
+      write: (it: Reply): Written => ({
+        type: "application/json",
+        events: it.raw === undefined ? [hearing.write(it.text ?? "")] : [it.raw],
+      }),
+    };
+  }
+  const body = bytes.toString();
   const sound = soundProtocols.find(({ at }) => at.test(url));
   if (sound) {
     const read = { provider: sound.provider, system: "", schema: undefined, json: false };
@@ -139,10 +156,10 @@ function inEvents(protocol: Protocol, it: Reply): Written {
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 async function reply(response: ServerResponse, write: (it: Reply) => Written, it: Reply): Promise<void> {
