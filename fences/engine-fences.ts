@@ -21,6 +21,12 @@ export const engineFences: readonly Fence[] = [
     why: "What several engines know of sound; it knows none of them.",
   },
   {
+    path: "server/src/engines/text",
+    rooms: ["#engines/text", "#settings"],
+    others: ["@ai-sdk/*", "ai", "cockatiel", "node", "zod"],
+    why: "Only here models are known; they know nothing of exercises.",
+  },
+  {
     path: "server/src/engines/speech",
     rooms: [
       "#engines/sound",
@@ -105,12 +111,6 @@ export const engineFences: readonly Fence[] = [
     rooms: ["#engines/english", "#engines/partner", "glossary", "library/partner", "rules"],
     others: [],
     why: "The partner knows no other engine; what it has to say is in the library.",
-  },
-  {
-    path: "server/src/engines/text",
-    rooms: ["#engines/text", "#settings"],
-    others: ["@ai-sdk/*", "ai", "cockatiel", "node", "zod"],
-    why: "Only here models are known; they know nothing of exercises.",
   },
   {
     path: "server/src/engines/partner/remote",
