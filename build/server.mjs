@@ -47,6 +47,8 @@ async function bundleServer(root, outDir) {
           // layout.ts looks beside the file it stands in
           start: join(root, "server/src/start.ts"),
           "speech-worker": join(root, "server/src/engines/speech/embedded/speech-worker.ts"),
+          "joining-worker": join(root, "server/src/engines/speech/remote/joining-worker.ts"),
+          "measuring-worker": join(root, "server/src/engines/transcription/remote/measuring-worker.ts"),
           "grammar-worker": join(root, "server/src/engines/grammar/embedded/grammar-worker.ts"),
           "descriptions-worker": join(
             root,

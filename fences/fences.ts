@@ -72,7 +72,13 @@ export const fences: readonly Fence[] = [
   ...engineFences,
   {
     path: "server/src/spend",
-    rooms: ["#engines/text/text.ts", "#settings", "#store"],
+    rooms: [
+      "#engines/speech/speech.ts",
+      "#engines/text/text.ts",
+      "#engines/transcription/transcription.ts",
+      "#settings",
+      "#store",
+    ],
     others: ["drizzle-orm"],
     why: "Spend counts what models take; of the engines only the interface is known.",
   },
@@ -174,7 +180,9 @@ export const fences: readonly Fence[] = [
     rooms: [
       "#accounts/human-check/settings.ts",
       "#accounts/settings.ts",
+      "#engines/speech/settings.ts",
       "#engines/text/settings.ts",
+      "#engines/transcription/settings.ts",
       "#exercises/settings.ts",
       "#http/settings.ts",
       "#mail/settings.ts",
@@ -188,7 +196,15 @@ export const fences: readonly Fence[] = [
   },
   {
     path: "server/src/doctor",
-    rooms: ["#authoring", "#engines/text", "#store/setup-fault.ts", "library/read.ts", "rules", "#env.ts"],
+    rooms: [
+      "#authoring",
+      "#engines/speech",
+      "#engines/text",
+      "#store/setup-fault.ts",
+      "library/read.ts",
+      "rules",
+      "#env.ts",
+    ],
     others: ["node", "zod"],
     why: "The doctor asks the models that are set and tells what comes; it changes nothing.",
   },
@@ -209,6 +225,7 @@ export const fences: readonly Fence[] = [
       "#engines/pictures/pictures.ts",
       "#engines/pictures/scene.ts",
       "#engines/speech/speech.ts",
+      "#engines/transcription/transcription.ts",
       "#exercises/flow.ts",
       "#exercises/kind.ts",
       "#http/refusal.ts",
@@ -242,6 +259,12 @@ export const fences: readonly Fence[] = [
     rooms: ["contract", "rules", "#stage"],
     others: ["@playwright/test", "axe-core", "node"],
     why: "Journeys speak to the product over HTTP.",
+  },
+  {
+    path: "e2e/own-server/transcript.journey.ts",
+    rooms: ["contract", "rules", "#stage", "server/src/engines/speech/test-voice.ts"],
+    others: ["@playwright/test", "node"],
+    why: "Somebody speaks there, and only the voice on board can.",
   },
   {
     path: "e2e/own-server/waiting.journey.ts",

@@ -22,6 +22,7 @@ import { shift } from "./shift.ts";
 import { speech } from "./speech.ts";
 import { start } from "./start.ts";
 import { turns } from "./turns/turns.ts";
+import { uploads } from "./uploads.ts";
 import { weights } from "./weights.ts";
 
 const sections: readonly Section[] = [
@@ -40,6 +41,7 @@ const sections: readonly Section[] = [
   grammar,
   descriptions,
   marking,
+  uploads,
   placement,
   rooms,
   roomsLoad,

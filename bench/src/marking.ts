@@ -2,14 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { temporaryFolder } from "./clean-up.ts";
 import { quantile } from "./figures.ts";
 import { type Learner, signUp } from "./learner.ts";
+import { readWhile, row } from "./reads.ts";
 import { atMost, printTable, type Section } from "./report.ts";
 import { startSalida } from "./salida.ts";
 
 const writers = 16;
 const each = 10;
 const quietSeconds = 5;
-/** Milliseconds between two reads. */
-const pause = 10;
 const list = "/api/v1/user-descriptions";
 const text =
   "In this picture I can see some people. A man is on the left and he is wear a blue shirt. Next to him there is a " +
@@ -27,10 +26,10 @@ export const marking: Section = {
     // both threads loaded, as on any but the first day
     await Promise.all(written.splice(0, 2).map(evaluate));
 
-    const quiet = await readWhile(reader, sleep(quietSeconds * 1_000));
+    const quiet = await readWhile(reader, list, sleep(quietSeconds * 1_000));
     const began = performance.now();
     const answering = Promise.all(written.map(evaluate));
-    const busy = await readWhile(reader, answering);
+    const busy = await readWhile(reader, list, answering);
     const seconds = (performance.now() - began) / 1_000;
     const statuses = Map.groupBy(await answering, (status) => status);
 
@@ -76,31 +75,4 @@ async function evaluate({ learner, id }: Written): Promise<number> {
   } catch (error) {
     return Number(/answered (\d+)/.exec((error as Error).message)?.[1] ?? 0);
   }
-}
-
-/** Milliseconds of each read, sorted, until something else is over. */
-async function readWhile(reader: Learner, other: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  let going = true;
-  const over = other.finally(() => {
-    going = false;
-  });
-  while (going) {
-    const asked = performance.now();
-    await reader.ask("GET", `${list}/page?page=0`);
-    times.push(performance.now() - asked);
-    await sleep(pause);
-  }
-  await over;
-  return times.sort((a, b) => a - b);
-}
-
-function row(name: string, times: readonly number[]): (string | number)[] {
-  return [
-    name,
-    times.length,
-    quantile(times, 0.5).toFixed(1),
-    quantile(times, 0.99).toFixed(1),
-    (times.at(-1) ?? 0).toFixed(1),
-  ];
 }

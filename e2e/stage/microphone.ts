@@ -7,14 +7,19 @@ import { test as base } from "./fixtures.ts";
 /** What the microphone hears, in hertz. */
 export const spokenPitch = 440;
 
-/** A test whose browser has a microphone that may be used: it hears a tone that swells and fades, over and over. */
-export const test = base.extend<object, object>({
+/** A test whose browser has a microphone that may be used: it hears a tone that swells and fades, over and over, or another WAV file. */
+export const test = base.extend<object, { soundOfRoom: Buffer }>({
+  soundOfRoom: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test tool reads the fixtures that are used from here
+    async ({}, use) => use(toneFile(spokenPitch, 2)),
+    { scope: "worker" },
+  ],
   permissions: ({ permissions }, use) => use([...(permissions ?? []), "microphone"]),
   launchOptions: [
-    async ({ launchOptions }, use) => {
+    async ({ launchOptions, soundOfRoom }, use) => {
       const dir = mkdtempSync(join(tmpdir(), "salida-microphone-"));
       const file = join(dir, "tone.wav");
-      writeFileSync(file, toneFile(spokenPitch, 2));
+      writeFileSync(file, soundOfRoom);
       const args = [
         ...(launchOptions.args ?? []),
         "--use-fake-ui-for-media-stream",

@@ -12,9 +12,11 @@ import type { Manuscript } from "#authoring/author.ts";
 import { type Die, openAuthors } from "#authoring/open-authors.ts";
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
+import { openRemoteSpeech } from "#engines/speech/remote/open-remote-speech.ts";
 import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
 import { authoringContext, toldOf } from "#engines/text/settings.ts";
 import type { TextEngine } from "#engines/text/text.ts";
+import { openRemoteTranscription } from "#engines/transcription/remote/open-remote-transcription.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { openGenerations } from "#generations/open-generations.ts";
@@ -43,6 +45,8 @@ import { sweepRooms } from "#rooms/settle-rooms.ts";
 import { tryOutRoom } from "#rooms/try-out.ts";
 import { type Meter, openMeter } from "#spend/meter.ts";
 import { metered } from "#spend/metered.ts";
+import { meteredSpeech } from "#spend/metered-speech.ts";
+import { meteredTranscription } from "#spend/metered-transcription.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type KnownPicture, pictureWorks } from "#stock/picture-works.ts";
@@ -88,10 +92,11 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const { settings, log, connection } = parts;
   const store = await openStore({ connection, migrations: parts.migrations });
   const meter = openMeter(store.db, settings, tools.now);
-  const text = metered(openRemoteText(settings, parts.models), meter);
+  const remote = openRemote(parts, meter);
+  const { text } = remote;
   const engines = openEngines({
+    ...remote,
     threads: parts.workers,
-    text,
     talker: toldOf(settings, "partner"),
     judge: toldOf(settings, "judge"),
     onFault: (error) => log.warn({ fault: error.message }, "engine"),
@@ -131,6 +136,17 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   };
 }
 
+/** What is asked of others, as far as the settings name any, within the budgets. */
+function openRemote({ settings, workers, models }: SalidaParts, meter: Meter) {
+  const speaker = openRemoteSpeech(settings, workers.joining, models);
+  const transcription = openRemoteTranscription(settings, workers.measuring, models);
+  return {
+    text: metered(openRemoteText(settings, models), meter),
+    speaker: speaker && meteredSpeech(speaker, meter),
+    transcription: transcription && meteredTranscription(transcription, meter),
+  };
+}
+
 interface Lent {
   jobs: Jobs;
   engines: Engines;
@@ -155,7 +171,7 @@ async function serveLearners(
   const media = await openMedia({ db, dataDir: settings.DATA_DIR, secret, now: tools.now });
   media.serve(app);
   const { speech } = engines;
-  const spoken = openSpokenOnce({ speech, makeOnce: media.makeOnce });
+  const spoken = openSpokenOnce({ speech, ...media });
   const depict = painter(engines.pictures, media);
   const sounds = learnerSounds(speech, media);
   const report = reporter({ db, log, newCounter });

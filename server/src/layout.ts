@@ -31,6 +31,8 @@ export async function findLayout(): Promise<Layout> {
     const placement = async () => readJson(at("./placement.json"));
     const workers = {
       speech: new URL("./speech-worker.mjs", import.meta.url),
+      joining: new URL("./joining-worker.mjs", import.meta.url),
+      measuring: new URL("./measuring-worker.mjs", import.meta.url),
       grammar: new URL("./grammar-worker.mjs", import.meta.url),
       descriptions: new URL("./descriptions-worker.mjs", import.meta.url),
     };
@@ -44,6 +46,8 @@ export async function findLayout(): Promise<Layout> {
   const pictures = async () => readJson(at("../../library/pictures.json"));
   const workers = {
     speech: new URL("./engines/speech/embedded/speech-worker.ts", import.meta.url),
+    joining: new URL("./engines/speech/remote/joining-worker.ts", import.meta.url),
+    measuring: new URL("./engines/transcription/remote/measuring-worker.ts", import.meta.url),
     grammar: new URL("./engines/grammar/embedded/grammar-worker.ts", import.meta.url),
     descriptions: new URL("./engines/descriptions/embedded/descriptions-worker.ts", import.meta.url),
   };

@@ -35,3 +35,19 @@ test("a model that writes is named", () => {
   const lines = startLines(readSettings({ ...set, CHAT_MODEL: "openai:talker" }), "yours");
   expect(lines).toContain("  conversation  openai:talker, which is sent what learners write there");
 });
+
+test("who speaks elsewhere is named, with the server where its provider does not say which", () => {
+  const set = { SPEECH_MODEL: "openai-compatible:kokoro", SPEECH_URL: "http://127.0.0.1:8880/v1" };
+
+  expect(startLines(readSettings(set), "yours")).toContain(
+    "  speech        openai-compatible:kokoro, 127.0.0.1:8880, which is sent what is said to learners",
+  );
+});
+
+test("who is sent what learners record is named", () => {
+  const set = { TRANSCRIPTION_MODEL: "openai:an-ear", TRANSCRIPTION_KEY: "a-key-of-nobody" };
+
+  expect(startLines(readSettings(set), "yours")).toContain(
+    "  recordings    openai:an-ear, which is sent what learners record there",
+  );
+});

@@ -1,16 +1,24 @@
 import { showsOutbox } from "#accounts/settings.ts";
+import { speakerOf } from "#engines/speech/settings.ts";
+import { toldPlace } from "#engines/text/other-models.ts";
+import { transcriberOf } from "#engines/transcription/settings.ts";
 import type { Settings } from "./env.ts";
 
 /** What is on, for the operator who has just started it. */
 export function startLines(settings: Settings, database: string): string[] {
   const { AUTH_URL, CHAT_MODEL, HUMAN_CHECK, PUBLIC_URL, TEXT_MODEL, unsafe } = settings;
   const talker = CHAT_MODEL ?? TEXT_MODEL;
+  const [speaker, transcriber] = [speakerOf(settings), transcriberOf(settings)];
   return [
     `Salida is on at ${PUBLIC_URL}`,
     ...columns({
       database,
       exercises: TEXT_MODEL ? `the shipped library, and readings by ${TEXT_MODEL}` : "the shipped library",
+      speech: speaker ? `${toldPlace(speaker)}, which is sent what is said to learners` : "on board",
       ...engines,
+      ...(transcriber && {
+        recordings: `${toldPlace(transcriber)}, which is sent what learners record there`,
+      }),
       conversation: talker ? `${talker}, which is sent what learners write there` : "on board",
       accounts: AUTH_URL ? `hosted, ${AUTH_URL}` : "embedded",
       mail: mailLine(settings),
@@ -22,7 +30,6 @@ export function startLines(settings: Settings, database: string): string[] {
 
 /** What makes and judges, and where: all of it runs here, and nothing that a learner says leaves for it. */
 const engines = {
-  speech: "on board",
   pictures: "on board",
   grammar: "on board",
   descriptions: "on board",

@@ -131,6 +131,8 @@ export async function aHouse(
 
 export const workers = {
   speech: new URL("./engines/speech/embedded/speech-worker.ts", import.meta.url),
+  joining: new URL("./engines/speech/remote/joining-worker.ts", import.meta.url),
+  measuring: new URL("./engines/transcription/remote/measuring-worker.ts", import.meta.url),
   grammar: new URL("./engines/grammar/embedded/grammar-worker.ts", import.meta.url),
   descriptions: new URL("./engines/descriptions/embedded/descriptions-worker.ts", import.meta.url),
 };

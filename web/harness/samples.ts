@@ -90,6 +90,7 @@ const aChat: Exercise<typeof chat> = {
   partner: "Ana",
   partnerJob: null,
   answeredBy: null,
+  transcribedBy: null,
   leaving: false,
   remarks: null,
   remarksFrom: null,

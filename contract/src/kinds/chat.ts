@@ -50,6 +50,8 @@ export const chat = kindContract({
     partnerJob: z.nullable(z.string()),
     /** The model that answers here, `provider:model`, and its server where that does not say. Null where a script does. */
     answeredBy: z.nullable(z.string()),
+    /** Who puts what the learner records into words before it is sent, named likewise. Null where nobody does. */
+    transcribedBy: z.nullable(z.string()),
     /** Whether the learner last wished for spoken replies. */
     audioEnabled: z.boolean(),
     /** How many messages the learner may still send, and whether the conversation can be finished already. */
@@ -89,6 +91,15 @@ export const chat = kindContract({
       idempotent: true,
       carriesSound: true,
       streams: true,
+    },
+    transcribe: {
+      path: "transcribe",
+      summary: "Put a recording into words before it is sent as a message; keeps nothing, changes nothing",
+      body: z.strictObject({ audio: Spoken }),
+      /** What was heard, to be corrected by the learner. Null where nobody was heard speak, or nobody listens here. */
+      reply: z.strictObject({ text: z.nullable(z.string()) }),
+      refusals: ["already_completed", "too_many"],
+      carriesSound: true,
     },
     evaluate: {
       path: "evaluate",

@@ -5,11 +5,15 @@ import { readFile } from "@salida/library/read.ts";
 import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import { answeredBy, ghostOf, promptOf } from "#authoring/test-ghost.ts";
+import { openRemoteSpeech } from "#engines/speech/remote/open-remote-speech.ts";
+import { speakerOf, speechShapes } from "#engines/speech/settings.ts";
+import { testVoice } from "#engines/speech/test-voice.ts";
 import { localServers, settingsLine } from "#engines/text/local-servers.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { type Asked, openTestProvider, type Reply } from "#engines/text/test-provider/open-test-provider.ts";
 import { examine } from "./examine.ts";
+import { examineSpeech } from "./examine-speech.ts";
 import { knownItems } from "./known-items.ts";
 
 const provider = await openTestProvider();
@@ -154,4 +158,34 @@ test("finds a model server on loopback, and is not taken in by others", async ()
   expect(found.map(settingsLine)).toEqual([
     `TEXT_MODEL=openai-compatible:qwen3:8b OPENAI_COMPATIBLE_URL=http://127.0.0.1:${ports[0]}/v1`,
   ]);
+});
+
+async function heardOf(brain: (asked: Asked) => Reply | Promise<Reply>): Promise<[boolean, string[]]> {
+  provider.answer(brain);
+  const settings = z
+    .object({ ...textShapes, ...speechShapes })
+    .parse({ SPEECH_MODEL: "openai:a-voice", OPENAI_API_KEY: "key-1", TEXT_IDLE: "2" });
+  const place = speakerOf(settings);
+  const entry = new URL("../engines/speech/remote/joining-worker.ts", import.meta.url);
+  const speech = openRemoteSpeech(settings, entry, { addresses: provider.addresses, pause: 1 });
+  if (!place || !speech) throw new Error("No model is set.");
+  const lines: string[] = [];
+  const well = await examineSpeech({ place, speech, tell: (line) => lines.push(line) });
+  await speech.close();
+  return [well, lines];
+}
+
+test("a model that speaks is tried in each of its voices", async () => {
+  const [well, [line]] = await heardOf(async ({ user }) => ({ sound: await testVoice(user) }));
+
+  expect(well).toBe(true);
+  expect(line).toMatch(/^speech {4}openai:a-voice: 4 voices speak, [\d.]+ s for two sentences$/);
+});
+
+test.each([
+  ["refuses its key", { status: 401 }, "the key in OPENAI_API_KEY is refused"],
+  ["is not there", { status: 404 }, 'openai knows no model "a-voice"'],
+  ["sends silence", { sound: Buffer.from("RIFF") }, "woman: sentence 1: no WAV of 16 bits"],
+] satisfies [string, Reply, string][])("of one that %s that is told", async (_name, reply, line) => {
+  expect(await heardOf(() => reply)).toEqual([false, [`speech    openai:a-voice: ${line}`]]);
 });

@@ -1,25 +1,22 @@
-import { splitModel, type TextSettings } from "#engines/text/settings.ts";
+import type { ModelPlace } from "#engines/text/other-models.ts";
+import { keyNames, splitModel, type TextSettings } from "#engines/text/settings.ts";
 import type { TextFault } from "#engines/text/text.ts";
 
-const keys = {
-  openai: "OPENAI_API_KEY",
-  anthropic: "ANTHROPIC_API_KEY",
-  google: "GOOGLE_GENERATIVE_AI_API_KEY",
-  "openai-compatible": "OPENAI_COMPATIBLE_KEY",
-} as const;
-
 /** What an operator is told when a model did not answer, and what to do about it. */
-export function faultLine(
-  { why, message }: TextFault,
-  name: string | undefined,
-  settings: TextSettings,
-): string {
+export function faultLine(fault: TextFault, name: string | undefined, settings: TextSettings): string {
   if (!name) return "set TEXT_MODEL";
-  const { provider, model } = splitModel(name);
-  const at = provider === "openai-compatible" ? (settings.OPENAI_COMPATIBLE_URL ?? "") : provider;
+  return placeFaultLine(fault, { ...splitModel(name), url: settings.OPENAI_COMPATIBLE_URL });
+}
+
+/** The same of a model wherever it is asked. */
+export function placeFaultLine(
+  { why, message }: TextFault,
+  { provider, model, url }: Pick<ModelPlace, "provider" | "model" | "url">,
+): string {
+  const at = provider === "openai-compatible" ? (url ?? "") : provider;
   const lines = {
     unset: "set TEXT_MODEL",
-    key: `the key in ${keys[provider]} is refused`,
+    key: `the key in ${keyNames[provider]} is refused`,
     model: `${at} knows no model "${model}"`,
     busy: `${at} says that it is asked too much (${message})`,
     down: `${at} cannot be reached, or fails (${message})`,

@@ -1,9 +1,12 @@
 import { join } from "node:path";
+import { openRemoteSpeech } from "#engines/speech/remote/open-remote-speech.ts";
+import { speakerOf } from "#engines/speech/settings.ts";
 import { localServers, settingsLine } from "#engines/text/local-servers.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
-import { readSettings } from "#env.ts";
+import { readSettings, type Settings } from "#env.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { examine } from "./examine.ts";
+import { examineSpeech } from "./examine-speech.ts";
 import { knownItems } from "./known-items.ts";
 
 const texts = join(import.meta.dirname, "../../../library/texts");
@@ -21,8 +24,26 @@ async function run(): Promise<number> {
   const settings = readSettings();
   const engine = openRemoteText(settings);
   const tell = (line: string) => console.log(line);
-  if (!engine.modelOf("writer")) return tellUnset(tell);
-  return (await examine({ settings, engine, items: knownItems(texts, count), tell })) ? 0 : 1;
+  const spoken = await trySpeech(settings, tell);
+  if (engine.modelOf("writer")) {
+    const well = await examine({ settings, engine, items: knownItems(texts, count), tell });
+    return well && spoken !== false ? 0 : 1;
+  }
+  if (spoken !== undefined) return spoken ? 0 : 1;
+  return tellUnset(tell);
+}
+
+/** Whether it speaks; nothing where the voice on board is the only one. */
+async function trySpeech(settings: Settings, tell: (line: string) => void): Promise<boolean | undefined> {
+  const place = speakerOf(settings);
+  const entry = new URL("../engines/speech/remote/joining-worker.ts", import.meta.url);
+  const speech = openRemoteSpeech(settings, entry);
+  if (!place || !speech) return undefined;
+  try {
+    return await examineSpeech({ place, speech, tell });
+  } finally {
+    await speech.close();
+  }
 }
 
 /** Nothing is wrong then. */

@@ -4,6 +4,7 @@ import type { Judge } from "#engines/judge/judge.ts";
 import type { Partner } from "#engines/partner/partner.ts";
 import type { Pictures } from "#engines/pictures/pictures.ts";
 import type { Speech } from "#engines/speech/speech.ts";
+import type { Transcription } from "#engines/transcription/transcription.ts";
 
 /** Everything that makes or judges. */
 export interface Engines {
@@ -12,14 +13,17 @@ export interface Engines {
   grammar: Grammar;
   descriptions: Descriptions;
   partner: Partner;
-  /** There is none on board. */
+  /** There is none on board, and none of the next. */
   judge: Judge | undefined;
+  transcription: Transcription | undefined;
   close(): Promise<void>;
 }
 
 /** The modules that run in threads of their own. */
 export interface EngineThreads {
   speech: URL;
+  joining: URL;
+  measuring: URL;
   grammar: URL;
   descriptions: URL;
 }

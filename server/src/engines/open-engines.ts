@@ -6,13 +6,20 @@ import { openScriptedPartner } from "#engines/partner/embedded/open-scripted-par
 import { openModelPartner } from "#engines/partner/remote/open-model-partner.ts";
 import { openComposer } from "#engines/pictures/embedded/open-composer.ts";
 import { openEmbeddedSpeech } from "#engines/speech/embedded/open-embedded-speech.ts";
+import { orOnBoard } from "#engines/speech/or-on-board.ts";
+import type { Speech } from "#engines/speech/speech.ts";
 import type { TextEngine } from "#engines/text/text.ts";
+import type { Transcription } from "#engines/transcription/transcription.ts";
 
 /** What engines are told about. */
 export interface EngineParts {
   threads: EngineThreads;
   /** The models there are; without one for conversations the partner is the one on board, and nobody looks twice. */
   text?: TextEngine;
+  /** Who speaks elsewhere; without one, and where that fails, the voice on board does. */
+  speaker?: Speech | undefined;
+  /** Who puts recordings into words; without one learners type what they said. */
+  transcription?: Transcription | undefined;
   /** How learners are told who talks with them, and who looks at what they wrote, where that is a model. */
   talker?: string | undefined;
   judge?: string | undefined;
@@ -21,8 +28,17 @@ export interface EngineParts {
 }
 
 /** Chooses each engine and opens it: those on board, and a model for conversations where one is set. */
-export function openEngines({ threads, text, talker, judge, onFault }: EngineParts): Engines {
-  const speech = openEmbeddedSpeech(threads.speech);
+export function openEngines({
+  threads,
+  text,
+  speaker,
+  transcription,
+  talker,
+  judge,
+  onFault,
+}: EngineParts): Engines {
+  const onBoard = openEmbeddedSpeech(threads.speech);
+  const speech = speaker ? orOnBoard(speaker, onBoard, onFault) : onBoard;
   const grammar = openGrammar(threads.grammar, onFault);
   const descriptions = openDescriptions({ entry: threads.descriptions, grammar, onFault });
   return {
@@ -33,8 +49,9 @@ export function openEngines({ threads, text, talker, judge, onFault }: EnginePar
     partner:
       text && talker ? openModelPartner({ engine: text, name: talker, onFault }) : openScriptedPartner(),
     judge: text && judge ? openModelJudge({ engine: text, name: judge, grammar, onFault }) : undefined,
+    transcription,
     async close() {
-      await Promise.all([speech, grammar, descriptions].map((engine) => engine.close()));
+      await Promise.all([speech, grammar, descriptions, transcription].map((engine) => engine?.close()));
     },
   };
 }

@@ -47,7 +47,9 @@ export interface Flow {
 export type Remembered = Missed & { content: string };
 
 /** Sound that is one learner's alone. */
-export interface OwnSounds extends Sounds {
+export interface OwnSounds extends Pick<Sounds, "keep"> {
+  /** Speaks to one learner. */
+  speak(utterance: Utterance, level: Level, learner: string): ReturnType<Sounds["speak"]>;
   /** Makes sounds that were kept a learner's own, with whatever the transaction saves. */
   own(queries: Queries, of: { learner: string; exercise: string; names: string[] }): Promise<void>;
   addressOf(sound: KeptSound, learner: string): string;

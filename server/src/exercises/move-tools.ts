@@ -20,7 +20,7 @@ export function moveTools(
       tell,
       sounds: {
         keep: async (spoken) => noted(await sounds.keep(spoken)),
-        speak: async (utterance, level) => noted(await sounds.speak(utterance, level)),
+        speak: async (utterance, level) => noted(await sounds.speak(utterance, level, learner)),
       },
       addressOf: (sound) => sounds.addressOf(sound, learner),
     },

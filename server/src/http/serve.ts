@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { answerInEvents, type Send, sendEvents, wantsEvents } from "./event-stream.ts";
 import { Refusal } from "./refusal.ts";
-import { openSoundGate, soundBody } from "./sound-gate.ts";
+import { openSoundGate, type SoundGate, soundBody } from "./sound-gate.ts";
 
 /** Who is asking, as their access token says and the session still allows. */
 export interface Caller {
@@ -87,7 +87,7 @@ function mount<C extends Call>(
   handle: (asked: Asked<C>, reply: FastifyReply) => Promise<FastifyReply>,
   mayAsk?: MayAsk,
 ): void {
-  const gate = call.carriesSound ? openSoundGate() : undefined;
+  const gate = call.carriesSound ? gateOf(app) : undefined;
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ":$1"),
@@ -115,6 +115,14 @@ function mount<C extends Call>(
     },
   });
 }
+
+/** All calls that carry sound share the places there are. */
+function gateOf(app: FastifyInstance): SoundGate {
+  const gate = gates.get(app) ?? openSoundGate();
+  gates.set(app, gate);
+  return gate;
+}
+const gates = new WeakMap<FastifyInstance, SoundGate>();
 
 function bearerOf({ headers }: FastifyRequest): string {
   const [, token] = /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(headers.authorization ?? "") ?? [];

@@ -9,6 +9,8 @@ import { ownRecordings } from "#media/recordings.ts";
 
 /** Milliseconds that a reply waits for its voice; a connection on which nothing comes is cut after fifteen seconds. */
 const patience = 8_000;
+/** Of these, so many for whoever speaks elsewhere: the voice on board needs the rest. */
+const elsewhere = 4_000;
 
 /** What learners record and what is said to them alone: never shared, gone with the account. */
 export function learnerSounds(speech: Speech, media: Media): OwnSounds {
@@ -22,11 +24,12 @@ export function learnerSounds(speech: Speech, media: Media): OwnSounds {
       return { name, contentType: audio.type, seconds: audio.seconds };
     },
 
-    async speak(utterance, level) {
+    async speak(utterance, level, learner) {
       try {
         // a reply is a sentence or two: each has a turn of its own
         const late = sleep(patience, undefined, { ref: false });
-        const spoken = await Promise.race([speech.speak([utterance], level, { who: randomUUID() }), late]);
+        const wish = { who: randomUUID(), within: elsewhere, learner };
+        const spoken = await Promise.race([speech.speak([utterance], level, wish), late]);
         if (!spoken) return undefined;
         const { bytes, type, seconds } = spoken;
         return { name: await media.keepAside(bytes, type), contentType: type, seconds };

@@ -8,6 +8,7 @@ import type { ChatNeeds } from "#kinds/chat/partner.ts";
 import type { DescriptionNeeds } from "#kinds/description/grader.ts";
 import type { Judge } from "#kinds/remarks.ts";
 import { gradeDescription } from "./grade-description.ts";
+import { transcriberBy } from "./transcribe.ts";
 
 /** What the kinds need of the engines, as each of them has said it. */
 export function lend(engines: Engines): ChatNeeds & DescriptionNeeds {
@@ -15,6 +16,7 @@ export function lend(engines: Engines): ChatNeeds & DescriptionNeeds {
   return {
     partner,
     judge: judgeOf(engines),
+    transcriber: transcriberBy(engines.transcription, () => new Date()),
     correct: async (text) => (await inTime(grammar.check(text))) ?? [],
     sceneOf: ({ topic, level, seed }) => pictures.know({ topic, level: levelName(level), seed }),
     gradeDescription: ({ scene }, text, asker, asked) =>

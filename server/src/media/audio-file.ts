@@ -1,6 +1,6 @@
 import { uploadLimits } from "@salida/rules/exercise-limits.ts";
 import { isWav, wavSeconds } from "./wav-file.ts";
-import { isWebm, webmSeconds } from "./webm-file.ts";
+import { isWebm, webmPackets, webmSeconds } from "./webm-file.ts";
 
 /** Seconds by which a container may round up what it holds: a packet of Opus has up to 0.12, WebM tells milliseconds. */
 const grace = 0.25;
@@ -25,6 +25,11 @@ export function readAudio(bytes: Buffer): AudioFile | AudioFault {
   if (isWav(bytes)) return taken("audio/wav", wavSeconds(bytes));
   if (isWebm(bytes)) return taken("audio/webm", webmSeconds(bytes));
   return { fault: "is neither WebM nor WAV" };
+}
+
+/** The packets of Opus in a recording in WebM; a WAV has none. */
+export function packetsOf(bytes: Buffer): readonly Buffer[] | undefined {
+  return isWebm(bytes) ? webmPackets(bytes) : undefined;
 }
 
 function taken(type: AudioFile["type"], seconds: number | undefined): AudioFile | AudioFault {

@@ -72,6 +72,15 @@ export async function findMade(db: Database, keys: readonly string[]): Promise<M
   return new Map(rows.flatMap(({ key, name }) => (name === null ? [] : [[key, name] as const])));
 }
 
+/** What `key` names as it was made, bytes and all; undefined where it was not, or the file is lost. */
+export async function recall({ db, store }: Pick<MakeOnceOptions, "db" | "store">, key: string) {
+  const row = await findRow(db, key);
+  const facts = row && (await store.find(row.name));
+  if (!row || !facts) return undefined;
+  const bytes = Buffer.concat(await store.read(row.name, { first: 0, last: facts.size - 1 }).toArray());
+  return { bytes, type: facts.type, details: row.details };
+}
+
 async function findRow(db: Database, key: string): Promise<Made<unknown> | undefined> {
   const [row] = await db
     .select({ name: media.name, details: media.details })

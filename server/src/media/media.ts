@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#store/database.ts";
 import { openFileStore } from "./file-store.ts";
 import { knowLearners } from "./known-learners.ts";
-import { findMade, type MakeOnce, openMakeOnce } from "./make-once.ts";
+import { findMade, type MakeOnce, type Making, openMakeOnce, recall } from "./make-once.ts";
 import type { MediaStore, MediaType } from "./media-store.ts";
 import { openMediaTokens } from "./media-token.ts";
 import { keepAside, readRecording, sweepLoose } from "./recordings.ts";
@@ -22,6 +22,8 @@ export interface MediaOptions {
 export interface Media {
   store: MediaStore;
   makeOnce: MakeOnce;
+  /** What a key names, as it was handed over, where it was. */
+  recall(key: string): Promise<Making<unknown> | undefined>;
   /** The names of those that are made, by their keys. */
   findMade(keys: readonly string[]): Promise<Map<string, string>>;
   /** The address at which this learner, and nobody after them, can read a file for the next hour. */
@@ -41,6 +43,7 @@ export async function openMedia({ db, dataDir, secret, now }: MediaOptions): Pro
   return {
     store,
     makeOnce: openMakeOnce({ db, store }),
+    recall: (key) => recall({ db, store }, key),
     findMade: (keys) => findMade(db, keys),
     sign: (name, learner, at) => `${mediaPath}/${tokens.seal(name, learner, at)}`,
     keepAside: (bytes, type) => keepAside({ db, store }, bytes, type),

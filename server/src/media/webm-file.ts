@@ -40,15 +40,24 @@ export function isWebm(bytes: Buffer): boolean {
 
 /** Seconds of a WebM file with one track of Opus and nothing else; undefined for any other. */
 export function webmSeconds(bytes: Buffer): number | undefined {
+  const heard = heardIn(bytes);
+  if (!heard) return undefined;
+  // whoever records writes the times; what the packets hold cannot be said to be less
+  return Math.max(heard.end - heard.begin, heard.length, 0) / 1_000;
+}
+
+/** The packets of Opus in such a file, in their order. */
+export function webmPackets(bytes: Buffer): readonly Buffer[] | undefined {
+  return heardIn(bytes)?.packets;
+}
+
+function heardIn(bytes: Buffer): Heard | undefined {
   const header = elementAt(bytes, 0, bytes.length);
   const docType = header && childrenOf(bytes, header)?.get(ids.docType);
   if (!header || textIn(bytes, docType) !== "webm") return undefined;
   const segment = elementAt(bytes, header.to, bytes.length);
   if (segment?.id !== ids.segment || segment.to !== bytes.length) return undefined;
-  const heard = hear(bytes, segment);
-  if (!heard) return undefined;
-  // whoever records writes the times; what the packets hold cannot be said to be less
-  return Math.max(heard.end - heard.begin, heard.packets, 0) / 1_000;
+  return hear(bytes, segment);
 }
 
 /** What is known of the sound so far, in milliseconds. */
@@ -61,12 +70,14 @@ interface Heard {
   cluster?: number | undefined;
   begin: number;
   end: number;
-  packets: number;
+  /** Of all packets together. */
+  length: number;
+  packets: Buffer[];
 }
 
 /** Walks along a segment: clusters may not tell where they end, so what is in them is taken one after the other. */
 function hear(bytes: Buffer, segment: Element): Heard | undefined {
-  const heard: Heard = { begin: Number.POSITIVE_INFINITY, end: 0, packets: 0 };
+  const heard: Heard = { begin: Number.POSITIVE_INFINITY, end: 0, length: 0, packets: [] };
   let at = segment.from;
   for (let count = 0; at < segment.to; count += 1) {
     const element = elementAt(bytes, at, segment.to);
@@ -124,6 +135,7 @@ function takeBlock(bytes: Buffer, { from, to }: Element, heard: Heard): boolean 
   const begin = (cluster + bytes.readInt16BE(at)) * tick;
   heard.begin = Math.min(heard.begin, begin);
   heard.end = Math.max(heard.end, begin + length);
-  heard.packets += length;
+  heard.length += length;
+  heard.packets.push(bytes.subarray(at + 3, to));
   return true;
 }

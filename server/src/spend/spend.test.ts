@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { SpeechFault, type Spoken } from "#engines/speech/speech.ts";
 import type { Ask, TextEngine } from "#engines/text/text.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 import { type Meter, openMeter } from "./meter.ts";
 import { metered } from "./metered.ts";
+import { meteredSpeech } from "./metered-speech.ts";
+import { meteredTranscription } from "./metered-transcription.ts";
 
 let database: TestDatabase;
 const now = () => new Date();
@@ -119,4 +122,46 @@ test("what is said counts when it is over, when it breaks off and when nobody he
   const engine = anEngine();
   await expect(metered(engine, meter).say(say).next()).rejects.toMatchObject({ why: "budget" });
   expect(engine.asked).toBe(0);
+});
+
+test("what is spoken is counted by its characters, and what failed by those that were spoken", async () => {
+  const meter = openMeter(database.db, { TEXT_BUDGET: 100, LEARNER_TEXT_BUDGET: 1_000 }, now);
+  let fault: SpeechFault | undefined = new SpeechFault("it broke", { spent: 10 });
+  const speech = meteredSpeech(
+    {
+      speak: () => (fault ? Promise.reject(fault) : Promise.resolve({ words: 1 } as Spoken)),
+      close: async () => undefined,
+    },
+    meter,
+  );
+  const speak = () => speech.speak([{ voice: "man", text: "p".repeat(30) }], 2, { who: "a", learner });
+
+  await expect(speak()).rejects.toThrow("it broke");
+  fault = undefined;
+  expect(await meter.share()).toBe(0.2);
+  expect(await speak()).toEqual({ words: 1 });
+  expect(await meter.share()).toBe(0.8);
+  await expect(speak()).rejects.toThrow("the day's tokens are used up");
+});
+
+test("a recording is counted by its length, and beyond the budget nobody is asked", async () => {
+  const meter = openMeter(database.db, { TEXT_BUDGET: 1_000, LEARNER_TEXT_BUDGET: 100 }, now);
+  let asked = 0;
+  const engine = meteredTranscription(
+    {
+      name: "an ear",
+      hear: async () => {
+        asked += 1;
+        return "I said it.";
+      },
+      close: async () => undefined,
+    },
+    meter,
+  );
+  const hear = () => engine.hear({ bytes: new Uint8Array(), seconds: 2 }, learner);
+
+  expect(await hear()).toBe("I said it.");
+  await expect(hear()).rejects.toThrow("the day's tokens are used up");
+  expect(asked).toBe(1);
+  expect(await meter.share()).toBe(0.06);
 });

@@ -56,6 +56,8 @@ export interface MoveOptions<P = unknown, Q = unknown> {
   query?: Q | undefined;
   /** Hears the sentences of a reply that streams, as they come. */
   onSentence?: ((text: string) => void) | undefined;
+  /** Whoever makes it tells its failure, in their own words and place. */
+  quiet?: boolean | undefined;
 }
 
 /** What a move takes beside its body; left out where its path names nothing. */

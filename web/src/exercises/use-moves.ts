@@ -61,6 +61,7 @@ export function useMoves({ kind, id, completed, setting, onMoved }: Playing) {
         toast({ title: say("held"), text: say("heldText") });
         return undefined;
       }
+      if (options.quiet) return undefined;
       setFailure(`${say("answerFailed")}. ${textOf(error)}`);
       toast({ tone: "bad", title: say("answerFailed"), text: textOf(error) });
       return undefined;

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { clock } from "#sound/clock.ts";
 import { wishSilence } from "#sound/silence.ts";
-import { base64Of } from "./recorder-base64.ts";
 import { Asking, Refused } from "./voice-microphone.tsx";
 import { VoicePreview } from "./voice-preview.tsx";
 import { VoiceRecording } from "./voice-recording.tsx";
 import { useVoiceSteps, type VoiceStep } from "./voice-steps.ts";
+import { audioOf, type Hear } from "./voice-transcript.ts";
 import { voiceWords } from "./voice-words.ts";
 import { useWriting } from "./voice-writing.ts";
 
@@ -24,13 +24,15 @@ interface VoiceRecorderProps {
   onClose: () => void;
   /** Characters. */
   longestMessage: number;
+  /** Has the server put it into words, where it can. */
+  onHear?: Hear | undefined;
 }
 
 /**
  * Records a voice message from the moment it is on the page, and lets the learner hear it, put it into words and send
  * it. Where it stands gives it its frame. As it goes, the focus goes back to what had it, if that is on the page.
  */
-export function VoiceRecorder({ onSend, onClose, longestMessage }: VoiceRecorderProps) {
+export function VoiceRecorder({ onSend, onClose, longestMessage, onHear }: VoiceRecorderProps) {
   const say = useWords(voiceWords);
   const { step, again } = useVoiceSteps();
   const writing = useWriting(step.name === "recording");
@@ -55,8 +57,9 @@ export function VoiceRecorder({ onSend, onClose, longestMessage }: VoiceRecorder
         <VoicePreview
           recording={step.recording}
           written={writing.words}
+          onHear={onHear}
           longestMessage={longestMessage}
-          onSend={async (message) => onSend({ message, audio: await audioOf(step.recording.sound) })}
+          onSend={async (message) => onSend({ message, audio: await audioOf(step.recording) })}
           onClose={onClose}
         />
       )}
@@ -64,10 +67,6 @@ export function VoiceRecorder({ onSend, onClose, longestMessage }: VoiceRecorder
       <Progress step={step} />
     </section>
   );
-}
-
-async function audioOf(sound: Blob): Promise<VoiceMessage["audio"]> {
-  return { content: base64Of(new Uint8Array(await sound.arrayBuffer())), contentType: sound.type };
 }
 
 /** What a screen reader hears of the steps: each once, and not every second. */

@@ -10,12 +10,14 @@ import { Notice } from "#ui/notice.tsx";
 import type { Recording } from "./recorder.ts";
 import { VoicePlayer } from "./voice-player.tsx";
 import { VoiceText } from "./voice-text.tsx";
+import { type Hear, type Transcript, useTranscript } from "./voice-transcript.ts";
 import { voiceWords } from "./voice-words.ts";
 
 interface VoicePreviewProps {
   recording: Recording;
   /** What the browser wrote down; the learner's own words take its place. */
   written: string;
+  onHear: Hear | undefined;
   longestMessage: number;
   /** Sends the words with the recording, and tells whether they went out. */
   onSend: (message: string) => Promise<boolean>;
@@ -23,13 +25,16 @@ interface VoicePreviewProps {
 }
 
 /** What was recorded, to be heard, put into words, and sent or discarded. */
-export function VoicePreview({ recording, written, longestMessage, onSend, onClose }: VoicePreviewProps) {
+export function VoicePreview(props: VoicePreviewProps) {
+  const { recording, written, onHear, longestMessage, onSend, onClose } = props;
   const say = useWords(voiceWords);
+  const transcript = useTranscript(recording, onHear);
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState(false);
   const [asked, setAsked] = useState(false);
   const [sending, setSending] = useState<"not" | "now" | "failed">("not");
-  const text = typed ?? written;
+  // what the learner has begun to type is theirs
+  const text = typed ?? (transcript.text || written);
   const limits = { least: 1, most: longestMessage };
   const busy = sending === "now";
 
@@ -75,7 +80,8 @@ export function VoicePreview({ recording, written, longestMessage, onSend, onClo
         </p>
       )}
       <VoiceText
-        hint={say(written ? "written" : "noText")}
+        hint={say(hintOf(transcript, written))}
+        waiting={transcript.state === "waiting"}
         text={text}
         limits={limits}
         refused={refused}
@@ -104,4 +110,11 @@ export function VoicePreview({ recording, written, longestMessage, onSend, onClo
       />
     </form>
   );
+}
+
+/** What the learner is told of the words in the field. */
+function hintOf({ state }: Transcript, written: string) {
+  if (state === "heard") return "transcribed";
+  if (state === "waiting" || (state !== "none" && !written)) return state;
+  return written ? "written" : "noText";
 }

@@ -4,10 +4,13 @@ import { useWords } from "#i18n/room-words.ts";
 import { lengthFault, lengthNote, type TextLimits } from "#parts/written-text-limits.ts";
 import { words as textWords } from "#parts/written-text-words.ts";
 import { FieldError } from "#ui/field-error.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { voiceWords } from "./voice-words.ts";
 
 interface VoiceTextProps {
   hint: string;
+  /** Its words are still to come. */
+  waiting: boolean;
   text: string;
   limits: TextLimits;
   /** It was to be sent, and could not be. */
@@ -17,7 +20,7 @@ interface VoiceTextProps {
 }
 
 /** Where the learner types what they said. It takes the focus; Enter sends, with Shift it breaks the line. */
-export function VoiceText({ hint, text, limits, refused, busy, onChange }: VoiceTextProps) {
+export function VoiceText({ hint, waiting, text, limits, refused, busy, onChange }: VoiceTextProps) {
   const say = useWords(voiceWords);
   const about = useWords(textWords);
   const { number } = useFormat();
@@ -64,8 +67,9 @@ export function VoiceText({ hint, text, limits, refused, busy, onChange }: Voice
           onKeyDown={press}
         />
       </div>
-      <p id={`${id}-hint`} className="mt-1 text-13 text-muted">
-        {hint}
+      <p id={`${id}-hint`} role="status" className="mt-1 flex items-center gap-2 text-13 text-muted">
+        {waiting && <Spinner className="size-4 flex-none" />}
+        <span className="wrap-anywhere">{hint}</span>
       </p>
       <FieldError
         id={`${id}-error`}

@@ -37,15 +37,23 @@ export interface Wish {
   who?: string;
   /** Is told when it begins; from then on `share` says how much of it is done, 0 to 1. */
   begun?(share: () => number): void;
+  /** Milliseconds for which whoever speaks elsewhere may be waited for. */
+  within?: number;
+  /** For whom alone it is, where a learner's own budget counts. */
+  learner?: string;
 }
 
 /** Turns text into speech at the rate of a level. */
 export interface Speech {
-  /** Changes whenever the same text would sound different, or more is told of it; what is kept is kept under it. */
-  readonly version: string;
   /** Throws a `SpeechFault` where there is no speech to be had now. */
   speak(utterances: readonly Utterance[], level: Level, wish: Wish): Promise<Spoken>;
   close(): Promise<void>;
+}
+
+interface SpeechFaultFacts {
+  busy?: boolean;
+  spent?: number;
+  cause?: unknown;
 }
 
 /** The engine took too long or broke, or has too much to do. It may well work a little later. */
@@ -53,8 +61,11 @@ export class SpeechFault extends Error {
   override name = "SpeechFault";
   /** Nothing went wrong: there was no turn to be had. */
   readonly busy: boolean;
-  constructor(message: string, { busy = false } = {}) {
-    super(message);
+  /** Characters that were spoken all the same. */
+  readonly spent: number;
+  constructor(message: string, { busy = false, spent = 0, cause }: SpeechFaultFacts = {}) {
+    super(message, { cause });
     this.busy = busy;
+    this.spent = spent;
   }
 }

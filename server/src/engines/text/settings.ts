@@ -4,17 +4,18 @@ import type { Role } from "./text.ts";
 export const providers = ["openai", "anthropic", "google", "openai-compatible"] as const;
 export type ProviderName = (typeof providers)[number];
 
-const model = () =>
+/** A provider and its model. */
+export const modelName = () =>
   matching(
     /^(openai|anthropic|google|openai-compatible):\S+$/,
     "a provider (openai, anthropic, google or openai-compatible), a colon and a model's name",
   );
 
 export const textShapes = {
-  TEXT_MODEL: model().optional(),
-  SOLVER_MODEL: model().optional(),
-  JUDGE_MODEL: model().optional(),
-  CHAT_MODEL: model().optional(),
+  TEXT_MODEL: modelName().optional(),
+  SOLVER_MODEL: modelName().optional(),
+  JUDGE_MODEL: modelName().optional(),
+  CHAT_MODEL: modelName().optional(),
   OPENAI_API_KEY: key().optional(),
   ANTHROPIC_API_KEY: key().optional(),
   GOOGLE_GENERATIVE_AI_API_KEY: key().optional(),
@@ -30,13 +31,16 @@ export const textShapes = {
 };
 export type TextSettings = Read<typeof textShapes>;
 
-/** What each provider needs beside a model's name. */
-const needs = {
+/** Where each provider's key is. */
+export const keyNames = {
   openai: "OPENAI_API_KEY",
   anthropic: "ANTHROPIC_API_KEY",
   google: "GOOGLE_GENERATIVE_AI_API_KEY",
-  "openai-compatible": "OPENAI_COMPATIBLE_URL",
+  "openai-compatible": "OPENAI_COMPATIBLE_KEY",
 } as const satisfies Record<ProviderName, keyof TextSettings>;
+
+/** What each provider needs beside a model's name. */
+const needs = { ...keyNames, "openai-compatible": "OPENAI_COMPATIBLE_URL" } as const;
 
 /** `openai-compatible:qwen3:8b` is of the provider up to the first colon. */
 export function splitModel(name: string): { provider: ProviderName; model: string } {

@@ -1,4 +1,5 @@
 import { chat as contract } from "@salida/contract/kinds/chat.ts";
+import type { Spoken } from "@salida/contract/media.ts";
 import { chatLimits } from "@salida/rules/exercise-limits.ts";
 import { type AnyKind, kind, type MoveTools, type Played } from "#exercises/kind.ts";
 import { missedSentences } from "#kinds/missed.ts";
@@ -33,15 +34,15 @@ export function openChat(needs: ChatNeeds): AnyKind {
     },
 
     present({ content, state, addressOf, completed }) {
-      const sent = messagesSent(state);
       return {
         partner: state.partner ?? needs.partner.personaOf(content.topic).name,
         partnerJob: content.talk?.job ?? null,
         // a talk of a story has its own lines
         answeredBy: content.talk || completed ? null : (needs.partner.model ?? null),
+        transcribedBy: completed ? null : (needs.transcriber?.name ?? null),
         messages: read(content, state, completed).map((message) => shownMessage(message, addressOf)),
         audioEnabled: state.audioEnabled,
-        messagesLeft: completed ? 0 : (state.talk?.left ?? chatLimits.mostMessages - sent),
+        messagesLeft: completed ? 0 : (state.talk?.left ?? chatLimits.mostMessages - messagesSent(state)),
         canFinish: !completed && canFinish(state),
         leaving: !completed && state.leaving === true,
         // a talk of a story is judged by nobody
@@ -64,6 +65,8 @@ export function openChat(needs: ChatNeeds): AnyKind {
       hear: ({ content, state }, _body, tools, { params: { messageId } }) =>
         hear({ content, state, messageId }, tools),
 
+      transcribe: ({ state }, { audio }, { asker }) => transcribe(needs, { state, audio, asker }),
+
       help: ({ content, state }, { text }, { asker }) => help(needs, { content, state, text, asker }),
 
       remark: (played, _body, { asker }) => lookAgain(needs, played, asker),
@@ -78,6 +81,18 @@ async function predict(needs: ChatNeeds, asked: Parameters<typeof takeTurn>[1], 
   const facts = { messageCount: after.messages.length };
   const evaluation = reply.completed && (await evaluateChat(needs, after, tools.now()));
   return { reply, state: after, facts, mistakes, ...(evaluation && { evaluation }) };
+}
+
+interface Recorded {
+  state: ChatState;
+  audio: Spoken;
+  asker: string;
+}
+
+async function transcribe({ transcriber }: ChatNeeds, { state, audio, asker }: Recorded) {
+  const heard = await transcriber?.hear(audio, asker);
+  if (heard && "fault" in heard) return { fault: { path: "audio", message: heard.fault } };
+  return { reply: { text: heard?.text ?? null }, state };
 }
 
 interface HelpAsked {

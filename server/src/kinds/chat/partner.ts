@@ -1,5 +1,6 @@
 import type { Correction } from "@salida/contract/corrections.ts";
 import type { ChatEvaluation } from "@salida/contract/kinds/chat.ts";
+import type { Spoken } from "@salida/contract/media.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
 import type { MoveTools } from "#exercises/kind.ts";
@@ -12,6 +13,15 @@ export interface ChatNeeds {
   /** The mistakes in what a learner wrote, in its order; none where they cannot be looked for. */
   correct(text: string): Promise<readonly Correction[]>;
   judge?: Judge | undefined;
+  transcriber?: Transcriber | undefined;
+}
+
+/** Who puts recordings into words. */
+export interface Transcriber {
+  /** How learners are told who it is. */
+  name: string;
+  /** What was heard, as it may be shown, or nothing; why not where it is no recording. Refuses where it cannot now. */
+  hear(audio: Spoken, asker: string): Promise<{ text: string | null } | { fault: string }>;
 }
 
 /** The other side of a conversation. What it keeps in mind is plain JSON that only it reads. */

@@ -40,6 +40,7 @@ function aChat(messages: ChatMessage[], messagesLeft: number): Exercise<typeof c
     partner: "Ana",
     partnerJob: null,
     answeredBy: null,
+    transcribedBy: null,
     remarks: null,
     remarksFrom: null,
   };

@@ -27,6 +27,7 @@ export const chat = webKind({
     predict: afterTurn,
     hear: afterHearing,
     help: (exercise) => exercise,
+    transcribe: (exercise) => exercise,
     remark: (exercise, remarks) => ({ ...exercise, remarks }),
   },
   // a recording stays where it was made until it went out

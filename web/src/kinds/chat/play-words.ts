@@ -3,6 +3,8 @@ import { roomWords } from "#i18n/room-words.ts";
 export const playWords = roomWords("chat-play", {
   en: {
     conversation: "Conversation with {{name}}",
+    heardBy:
+      "What you record is sent to {{model}}, which puts it into words. You correct them before they count.",
     byModel: "A language model ({{model}}) answers here; mistakes are marked by rules.",
     you: "You",
     writing: "{{name}} is writing…",
@@ -48,6 +50,7 @@ export const playWords = roomWords("chat-play", {
   },
   es: {
     conversation: "Conversación con {{name}}",
+    heardBy: "Lo que grabas se envía a {{model}}, que lo pasa a texto. Tú lo corriges antes de que cuente.",
     byModel: "Aquí responde un modelo de lenguaje ({{model}}); los errores se marcan con reglas.",
     you: "Tú",
     writing: "{{name}} está escribiendo…",

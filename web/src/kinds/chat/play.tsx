@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import type { PlayProps } from "#exercises/kind.ts";
 import { useWords } from "#i18n/room-words.ts";
 import { VoiceRecorder } from "#voice/voice-message.tsx";
+import type { VoiceAudio } from "#voice/voice-transcript.ts";
 import "./chat.css";
 import { Conversation } from "./conversation.tsx";
 import { heldText, spokenIn, textIn } from "./draft.ts";
@@ -21,7 +22,7 @@ import { WriteRow } from "./write-row.tsx";
 /** A conversation: what was said, and where one says something. On a page of its own it fills a small screen. */
 export function ChatPlay(props: PlayProps<typeof chat>) {
   const { exercise, moves, readAgain, setting, failure, draft, keepDraft, held } = props;
-  const { partner: name, partnerJob: job, answeredBy: model, messages, completed } = exercise;
+  const { partner: name, partnerJob: job, answeredBy: model, transcribedBy, messages, completed } = exercise;
   const say = useWords(playWords);
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => textIn(draft, messages, heldText(held?.body)));
@@ -52,6 +53,10 @@ export function ChatPlay(props: PlayProps<typeof chat>) {
     if (back) setText(text ? `${back}\n${text}` : back);
   }
 
+  async function transcribe(audio: VoiceAudio): Promise<string | null | undefined> {
+    return (await moves.transcribe({ audio }, { quiet: true }))?.text;
+  }
+
   function add(said: string) {
     setText((now) => (now === "" || /\s$/.test(now) ? `${now}${said}` : `${now} ${said}`));
   }
@@ -72,6 +77,11 @@ export function ChatPlay(props: PlayProps<typeof chat>) {
           {say("byModel", { model })}
         </p>
       )}
+      {transcribedBy && !completed && (
+        <p className="border-b border-line px-4 py-2 text-13 text-muted wrap-anywhere">
+          {say("heardBy", { model: transcribedBy })}
+        </p>
+      )}
       <Conversation
         lines={linesOf(messages, turn)}
         name={name}
@@ -86,6 +96,7 @@ export function ChatPlay(props: PlayProps<typeof chat>) {
         {recording && (
           <VoiceRecorder
             longestMessage={chatLimits.longestMessage}
+            onHear={transcribedBy ? transcribe : undefined}
             onSend={(it) => speak({ ...it, spoken })}
             onClose={() => setRecording(false)}
           />

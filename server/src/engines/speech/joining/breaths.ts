@@ -1,3 +1,8 @@
+import type { Level } from "@salida/rules/levels.ts";
+
+/** Words in a row after which a speaker of a level breathes. */
+export const breaths: Readonly<Record<Level, number>> = { 0: 6, 1: 8, 2: 11, 3: 16, 4: 24, 5: 24 };
+
 /** Before these a speaker can breathe. */
 const openers = new Set(
   "and but or so because when while if that which who where after before until than with for from in on at to into about of".split(

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { voices } from "#engines/speech/speech.ts";
-import { type Flite, loadFlite } from "./flite.ts";
+import { type Flite, loadFlite } from "../embedded/flite.ts";
+import { recite } from "../embedded/recite.ts";
 import { bent, loudnessOf, speechLoudness } from "./loudness.ts";
-import { recite } from "./recite.ts";
 
 const rate = 16_000;
 
