@@ -1,3 +1,4 @@
+import { badItems } from "./bad-items.ts";
 import { chaos } from "./chaos.ts";
 import { cleanUp } from "./clean-up.ts";
 import { coldListenings } from "./cold-listenings.ts";
@@ -41,6 +42,7 @@ const sections: readonly Section[] = [
   descriptions,
   marking,
   placement,
+  badItems,
   rooms,
   roomsLoad,
   roomsSound,

@@ -16,6 +16,7 @@ import { authoringContext, toldOf } from "#engines/text/settings.ts";
 import type { TextEngine } from "#engines/text/text.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
+import { openFigures } from "#figures/open-figures.ts";
 import { openGenerations } from "#generations/open-generations.ts";
 import { serveApiPages } from "#http/api-page.ts";
 import { closeServer } from "#http/farewell.ts";
@@ -33,7 +34,7 @@ import { openMedia } from "#media/media.ts";
 import { openSpokenOnce } from "#media/spoken-once.ts";
 import { servePlacements } from "#placement/serve-placements.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
-import { reporter } from "#reports/reporter.ts";
+import { reporter, withdrawalTeller } from "#reports/reporter.ts";
 import { rememberer } from "#review/remember.ts";
 import { serveReviews } from "#review/serve-reviews.ts";
 import { openDirector } from "#rooms/director.ts";
@@ -154,7 +155,9 @@ async function serveLearners(
   const spoken = openSpokenOnce({ speech, makeOnce: media.makeOnce });
   const depict = painter(engines.pictures, media);
   const sounds = learnerSounds(speech, media);
-  const report = reporter({ db, log, newCounter });
+  const tellWithdrawn = withdrawalTeller({ log, newCounter });
+  const lookAgain = openFigures({ db, jobs, log, kinds, text, tellWithdrawn });
+  const report = reporter({ db, log, newCounter, tellWithdrawn, lookAgain });
   const limits = settings.DAILY_LIMITS;
   const director = openDirector({ db, now: tools.now });
   const authors = openAuthors(text, {
