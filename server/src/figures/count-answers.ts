@@ -62,9 +62,9 @@ async function takeBatch(tx: Queries, kinds: Counting["kinds"]): Promise<Complet
   const asking = Object.keys(kinds).filter((name) => kinds[name]?.firstAnswers);
   const { rows } = await tx.execute(sql`
     with due as (
-      delete from uncounted u using (
-          select learner, exercise from uncounted order by learner, exercise limit ${batch} for update skip locked) d
-        where u.learner = d.learner and u.exercise = d.exercise returning u.learner, u.exercise)
+      delete from uncounted where ctid = any(array(
+          select ctid from uncounted order by learner, exercise limit ${batch} for update skip locked))
+        returning learner, exercise)
     select e.learner, e.kind, e.content, e.work, e.state, e.evaluation,
       (t.completed - own.n)::int "otherExercises", (t.score_sum - own.score)::int "otherScores",
       array(select distinct i from exercise b cross join unnest(b.items) i
