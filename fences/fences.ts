@@ -176,6 +176,19 @@ export const fences: readonly Fence[] = [
     why: "Generations give authors their orders and learners what comes of them; who writes comes in as an argument.",
   },
   {
+    path: "server/src/figures",
+    rooms: [
+      "#authoring/solve.ts",
+      "#engines/text/text.ts",
+      "#exercises/kind.ts",
+      "#reports",
+      "#store",
+      "rules",
+    ],
+    others: ["drizzle-orm"],
+    why: "Figures tell by answers which items are bad; what a kind asks and who solves it come in as arguments.",
+  },
+  {
     path: "server/src/env.ts",
     rooms: [
       "#accounts/human-check/settings.ts",

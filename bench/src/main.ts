@@ -1,3 +1,4 @@
+import { badItems } from "./bad-items.ts";
 import { chaos } from "./chaos.ts";
 import { cleanUp } from "./clean-up.ts";
 import { coldListenings } from "./cold-listenings.ts";
@@ -43,6 +44,7 @@ const sections: readonly Section[] = [
   marking,
   uploads,
   placement,
+  badItems,
   rooms,
   roomsLoad,
   roomsSound,

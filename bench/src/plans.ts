@@ -1,8 +1,13 @@
+import { join } from "node:path";
 import type pg from "pg";
-import { crossings, watch } from "./calls.ts";
+import { countAnswers } from "../../server/src/figures/count-answers.ts";
+import { reading } from "../../server/src/kinds/reading/reading.ts";
+import { openStore } from "../../server/src/store/database.ts";
+import { crossings, type Watched, watch } from "./calls.ts";
 import type { Requirement, Section } from "./report.ts";
+import { databaseUrl, root } from "./salida.ts";
 import { giveExercises, openClient } from "./seed.ts";
-import { stageOf } from "./stages.ts";
+import { type Stage, stageOf } from "./stages.ts";
 import { type Crossing, firstWords, type Statement } from "./wire.ts";
 
 /** From this many rows on, reading a table from end to end is a fault. */
@@ -45,7 +50,8 @@ export const plans: Section = {
     const stage = await stageOf(1_000_000);
     const watched = await watch(stage, telling);
     await giveExercises(stage.database, watched.learner.id);
-    const found = await crossings(watched);
+    const counted = await counting(watched, stage);
+    const found = (await crossings(watched)).set("count answers", counted);
     const client = await openClient(stage.database);
     const sizes = await tableSizes(client);
     const seen = new Set<string>();
@@ -68,6 +74,23 @@ export const plans: Section = {
     return faults.length > 0 ? faults : [{ what, wanted: "none", figure: "none", ok: seen.size > 0 }];
   },
 };
+
+/** What the hourly count of answers sends, with as much to count as a busy hour leaves. */
+async function counting({ wire }: Watched, { database }: Stage): Promise<Crossing> {
+  const client = await openClient(database);
+  await client.query(`insert into uncounted
+    select learner, id from exercise where completed_at is not null order by id desc limit 3000`);
+  await client.query("analyze uncounted");
+  const options = Object.entries(telling).map(([name, value]) => `-c ${name}=${value}`);
+  const url = `${databaseUrl(database, wire.port)}?options=${encodeURIComponent(options.join(" "))}`;
+  const migrations = join(root, "server/migrations");
+  const { db, close } = await openStore({ connection: () => ({ connectionString: url }), migrations }, 1);
+  // what was seeded has no questions
+  const answering = { ...reading, firstAnswers: () => [{ item: "Who?", option: 1, options: 4 }] };
+  const crossing = await wire.during(() => countAnswers({ db, kinds: { reading: answering } }));
+  await close();
+  return crossing;
+}
 
 function costOf({ ms, top }: Explained): string {
   if (Number.isNaN(ms)) return "generic";

@@ -19,6 +19,7 @@ import type { TextEngine } from "#engines/text/text.ts";
 import { openRemoteTranscription } from "#engines/transcription/remote/open-remote-transcription.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
+import { openFigures } from "#figures/open-figures.ts";
 import { openGenerations } from "#generations/open-generations.ts";
 import { serveApiPages } from "#http/api-page.ts";
 import { closeServer } from "#http/farewell.ts";
@@ -36,7 +37,7 @@ import { openMedia } from "#media/media.ts";
 import { openSpokenOnce } from "#media/spoken-once.ts";
 import { servePlacements } from "#placement/serve-placements.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
-import { reporter } from "#reports/reporter.ts";
+import { reporter, withdrawalTeller } from "#reports/reporter.ts";
 import { rememberer } from "#review/remember.ts";
 import { serveReviews } from "#review/serve-reviews.ts";
 import { openDirector } from "#rooms/director.ts";
@@ -174,7 +175,9 @@ async function serveLearners(
   const spoken = openSpokenOnce({ speech, ...media });
   const depict = painter(engines.pictures, media);
   const sounds = learnerSounds(speech, media);
-  const report = reporter({ db, log, newCounter });
+  const tellWithdrawn = withdrawalTeller({ log, newCounter });
+  const lookAgain = openFigures({ db, jobs, log, kinds, text, tellWithdrawn });
+  const report = reporter({ db, log, newCounter, tellWithdrawn, lookAgain });
   const limits = settings.DAILY_LIMITS;
   const director = openDirector({ db, now: tools.now });
   const authors = openAuthors(text, {

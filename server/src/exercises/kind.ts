@@ -86,6 +86,24 @@ export interface Begun<C extends KindContract, State> {
   parts?: readonly string[];
 }
 
+/** What a learner chose when they first answered a question. */
+export interface FirstAnswer {
+  /** Id of the content's item. */
+  item: string;
+  /** 0 for the key, then the distractors in the content's order. */
+  option: number;
+  /** How many there were to choose from. */
+  options: number;
+}
+
+/** A question as whoever solves it needs it. */
+export interface KeyedItem {
+  text: string;
+  stem: string;
+  key: string;
+  distractors: readonly string[];
+}
+
 /** Content as all share it, with what this learner did so far, and whether it is over. */
 export interface Played<Content, State, Ended = unknown> {
   content: Content;
@@ -209,6 +227,10 @@ export interface Kind<C extends KindContract, Content, State> {
   begin(content: Content, params: Params<C>, past: Past, tools: Tools): Begun<C, State>;
   /** What can be reported one by one; without it an exercise is reported whole. */
   questions?(state: State): readonly GivenQuestion[];
+  /** What was first answered in a finished exercise, question by question. */
+  firstAnswers?(finished: Omit<Finished<Content, State, Evaluation<C>>, "content">): FirstAnswer[];
+  /** An item by its id, to be solved again; with all that its learners read or hear. */
+  keyed?(content: Content, item: string): KeyedItem | undefined;
   /** Each time it is another one, so content that was had is given again without being a repeat. */
   alwaysNew?: true;
   /** The level its content is kept at for learners of a level; the same where it does not say. */
@@ -239,6 +261,8 @@ export interface AnyKind {
   content: z.ZodType;
   begin(content: unknown, params: unknown, past: Past, tools: Tools): Begun<KindContract, unknown>;
   questions?(state: unknown): readonly GivenQuestion[];
+  firstAnswers?(finished: Omit<Finished<unknown, unknown, unknown>, "content">): FirstAnswer[];
+  keyed?(content: unknown, item: string): KeyedItem | undefined;
   places?(content: unknown): readonly (readonly string[])[];
   utterances?(content: unknown): readonly Utterance[];
   picture?(content: unknown): PictureWish;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tools } from "#exercises/flow.ts";
-import { answerChoices, type DrawnQuestion, drawQuestions, type Item } from "./choice-items.ts";
+import { answerChoices, type DrawnQuestion, drawQuestions, firstAnswers, type Item } from "./choice-items.ts";
 
 const said = { en: "Because.", es: "Porque sí." };
 const option = (text: string) => ({ text, why: said });
@@ -129,4 +129,24 @@ test("outside a room a partial answer is refused", () => {
   const played = { content: { items }, state: drawn, completed: false, part: false };
   const fault = { path: "selectedOptions", message: "unanswered" };
   expect(answerChoices(played, [choose("q1", 0)], now)).toEqual({ fault });
+});
+
+test("what was chosen first is told, in a room too where the right option came later", () => {
+  const outside = answer(drawn, [choose("q1", 2), choose("q2", 0)], false);
+  const wrong = answer(drawn, [choose("q1", 1)]);
+  const again = answer(wrong.state, [choose("q1", 2)]);
+  const inside = answer(again.state, [choose("q1", 0), choose("q2", 0)]);
+  const first = ({ state, evaluation }: typeof inside) =>
+    evaluation && firstAnswers(state, evaluation).map(({ item, option, options }) => [item, option, options]);
+
+  expect([first(outside), first(inside)]).toEqual([
+    [
+      ["1", 2, 3],
+      ["2", 0, 3],
+    ],
+    [
+      ["1", 1, 3],
+      ["2", 0, 3],
+    ],
+  ]);
 });

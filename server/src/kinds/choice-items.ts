@@ -2,7 +2,7 @@ import type { ChoiceEvaluation, Question } from "@salida/contract/choices.ts";
 import { type ChosenOption, choiceFault, type KeyedQuestion, markChoices } from "@salida/rules/choices.ts";
 import { shareScore } from "@salida/rules/progress/scores.ts";
 import { z } from "zod";
-import type { Fault, Past, Played, Tools } from "#exercises/kind.ts";
+import type { Fault, FirstAnswer, KeyedItem, Past, Played, Tools } from "#exercises/kind.ts";
 
 const Said = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const Option = z.strictObject({ text: z.string().min(1), why: Said });
@@ -67,6 +67,26 @@ export function shownQuestions(items: readonly Item[], drawn: readonly DrawnQues
     const options = question.options.map(({ id, at }) => ({ id, text: optionAt(item, at).text }));
     return { id: question.id, question: item.stem, options, tried: question.tried ?? [] };
   });
+}
+
+/** What was chosen first: in a room a wrong option may have been tried before the right one. */
+export function firstAnswers(
+  drawn: readonly DrawnQuestion[],
+  { reviewedOptions }: ChoiceEvaluation,
+): FirstAnswer[] {
+  return drawn.flatMap(({ id, item, options, tried = [] }) => {
+    const first = tried[0] ?? reviewedOptions.find(({ questionId }) => questionId === id)?.optionId;
+    const chosen = options.find((option) => option.id === first);
+    return chosen ? [{ item, option: chosen.at, options: options.length }] : [];
+  });
+}
+
+/** An item of a text, to be solved. */
+export function keyedItem(text: string, items: readonly Item[], id: string): KeyedItem | undefined {
+  const item = items.find((it) => it.id === id);
+  if (!item) return undefined;
+  const { stem, key, distractors } = item;
+  return { text, stem, key: key.text, distractors: distractors.map((option) => option.text) };
 }
 
 /**

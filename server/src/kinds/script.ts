@@ -19,6 +19,16 @@ export function utterancesOf(script: Script): Utterance[] {
   return script.map(({ voice, text }) => ({ voice, text }));
 }
 
+/** All that is said, without who says it. */
+export function textOf(script: Script): string {
+  return script.map(({ text }) => text).join("\n\n");
+}
+
+/** All that is said, as one who reads it instead needs it: with the speakers. */
+export function writtenOut(script: Script): string {
+  return script.map(({ speaker, text }) => (speaker ? `${speaker}: ${text}` : text)).join("\n\n");
+}
+
 /** All that was said with when it is heard; for whoever has completed the exercise. */
 export function transcriptOf(script: Script, { sentences: spans }: Heard): Transcript {
   let next = 0;

@@ -37,7 +37,9 @@ export async function completeAndAward(queries: Queries, finished: Finished): Pr
           state = ${JSON.stringify(state)}::jsonb, facts = coalesce(${told}::jsonb, facts), evaluation = ${JSON.stringify(evaluation)}::jsonb
         where learner = ${learner} and id = ${exercise} and version = ${version} and completed_at is null
           and exists (select from holder)
-        returning id),
+        returning id, items),
+    noted as (
+      insert into uncounted (learner, exercise) select ${learner}::uuid, id from done where items <> '{}'),
     given as (
       insert into award (learner, exercise, points, created_at)
         select ${learner}::uuid, id, ${points}::int, ${at}::timestamptz from done

@@ -1,6 +1,7 @@
 import type { ReportReason } from "@salida/contract/reports.ts";
 import { sql } from "drizzle-orm";
 import type { Database, Queries } from "#store/database.ts";
+import { withdraw } from "./withdraw.ts";
 
 /** So many learners have to report the same before nobody is given it any more. */
 const enough = 3;
@@ -24,14 +25,16 @@ export interface Kept {
   withdrawn: boolean;
 }
 
-/** Keeps a report, and withdraws what enough learners have reported; all or nothing. */
-export async function keepReport(db: Database, report: LearnersReport): Promise<Kept> {
-  const { content, withdraws } = report;
+/** Keeps a report, and withdraws what enough learners have reported; all or nothing, with what else is to be done then. */
+export async function keepReport(
+  db: Database,
+  report: LearnersReport,
+  besides: (queries: Queries) => Promise<void> = async () => undefined,
+): Promise<Kept> {
   return db.transaction(async (tx) => {
     if (!(await insertReport(tx, report))) return { fresh: false, withdrawn: false };
-    if (!withdraws) return { fresh: true, withdrawn: false };
-    // reports of one content wait for each other here, so the count that follows sees all before it
-    await tx.execute(sql`select from content where id = ${content} for no key update`);
+    if (!report.withdraws) return { fresh: true, withdrawn: false };
+    await besides(tx);
     return { fresh: true, withdrawn: await withdrawReported(tx, report) };
   });
 }
@@ -46,19 +49,12 @@ async function insertReport(
   return rowCount === 1;
 }
 
-/** Withdraws an item, or the whole; and the whole too where none of its items is left. True where it was not before. */
+/** True where it was not withdrawn before. */
 async function withdrawReported(queries: Queries, { content, item }: LearnersReport): Promise<boolean> {
-  const { rows } = await queries.execute(sql`
-    with gone as (
-      insert into withdrawn (content, item)
-        select ${content}::uuid, ${item}
-          where (select count(*) from report where content = ${content} and item = ${item}) >= ${enough}
-        on conflict do nothing returning item),
-    emptied as (
-      insert into withdrawn (content, item)
-        select c.id, '' from content c join gone on gone.item <> ''
-          where c.id = ${content} and c.items <@ (array(select item from withdrawn w where w.content = c.id) || gone.item)
-        on conflict do nothing)
-    select item from gone`);
-  return rows.length === 1;
+  // reports of one content wait for each other here, so the count that follows sees all before it
+  await queries.execute(sql`select from content where id = ${content} for no key update`);
+  const { rows } = await queries.execute<{ n: number }>(
+    sql`select count(*)::int n from report where content = ${content} and item = ${item}`,
+  );
+  return (rows[0]?.n ?? 0) >= enough && (await withdraw(queries, { content, item, reason: "reports" }));
 }

@@ -40,7 +40,11 @@ async function saveUnderLock(
           score = coalesce(${tenths}::smallint, score), completed_at = coalesce(completed_at, ${at}::timestamptz)
         where learner = ${learner} and id = ${exercise} and version = ${version}
           and (completed_at is null or ${afterEnd}::boolean) and exists (select from clock)
-        returning id)
+        returning id, items),
+    noted as (
+      insert into uncounted (learner, exercise)
+        select ${learner}::uuid, id from done where items <> '{}' and ${at}::timestamptz is not null
+        on conflict do nothing)
     select clock.*, exists (select from done) saved from clock`);
   return rows[0] as (ClockRow & { saved: boolean }) | undefined;
 }

@@ -46,6 +46,13 @@ test("a room is solved from the introduction to the door, then read again whole"
     const { reply } = await learner.ask(calls.show as Call, { params: { id: piece.exerciseId } });
     expect(reply).toMatchObject({ completed: true });
   }
+  const { rows } = await house.db.execute(sql`
+    select kind, count(*)::int n from uncounted u join exercise e on e.id = u.exercise
+      where e.room is not null group by 1 order by 1`);
+  expect(rows, "answers that are to be counted").toEqual([
+    { kind: "listening", n: 2 },
+    { kind: "reading", n: 3 },
+  ]);
   // what is over gives nothing again
   const again = await player.learner.ask(roomCalls.finish, { params, body: { status: 2 } });
   expect(again.reply).toEqual(room);

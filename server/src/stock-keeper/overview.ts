@@ -1,3 +1,4 @@
+import { type ItemFigures, itemRemarks } from "@salida/rules/item-figures.ts";
 import { levels } from "@salida/rules/levels.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "#store/database.ts";
@@ -6,7 +7,16 @@ type Tell = (line: string) => void;
 
 /** Tells what is in stock, what was written in the last week and what became of it, what is reported, what was spent. */
 export async function overview(db: Database, tell: Tell): Promise<number> {
-  for (const part of [tellCells, tellYield, tellFindings, tellLost, tellReports, tellSpend])
+  for (const part of [
+    tellCells,
+    tellYield,
+    tellFindings,
+    tellLost,
+    tellReports,
+    tellWithdrawn,
+    tellFigures,
+    tellSpend,
+  ])
     await part(db, tell);
   return 0;
 }
@@ -73,6 +83,52 @@ async function tellReports(db: Database, tell: Tell): Promise<void> {
   tell(rows.length === 0 ? "Reported: nothing" : "Reported");
   for (const { title, origin, reasons, n } of rows)
     tell(`  ${String(n).padStart(6)}  ${title} (${origin}): ${reasons}`);
+}
+
+const why = {
+  reports: "three learners reported it",
+  few_right: "fewer than one in five get it right",
+  distractor_preferred: "strong learners prefer a distractor",
+  solved_again: "a model solved it otherwise, twice",
+};
+
+async function tellWithdrawn(db: Database, tell: Tell): Promise<void> {
+  const { rows } = await db.execute<{
+    title: string;
+    item: string;
+    reason: keyof typeof why;
+    figures: string;
+  }>(sql`
+    select c.title, w.item, w.reason, coalesce((select '; chosen ' || string_agg(f.first_tries::text, ' ' order by f.option)
+        from item_figure f where f.content = w.content and f.item = w.item), '') figures
+      from withdrawn w join content c on c.id = w.content where c.retired_at is null
+      order by w.created_at desc, w.item limit 50`);
+  tell(rows.length === 0 ? "Withdrawn: nothing" : "Withdrawn");
+  for (const { title, item, reason, figures } of rows)
+    tell(`  ${title}${item ? `, ${item}` : ", whole"}: ${why[reason]}${figures}`);
+}
+
+/** What answers say of items that are given out: only told, for whoever writes them. */
+async function tellFigures(db: Database, tell: Tell): Promise<void> {
+  const { rows } = await db.execute<{ title: string; item: string; figures: ItemFigures }>(sql`
+    select c.title, f.item,
+        json_agg(json_build_object('firstTries', f.first_tries, 'byStrong', f.by_strong) order by f.option) figures
+      from item_figure f join content c on c.id = f.content
+      where c.retired_at is null and not exists (
+        select from withdrawn w where w.content = f.content and w.item in ('', f.item))
+      group by c.id, c.title, f.item order by sum(f.first_tries) desc, c.title, f.item`);
+  const tries = (figures: ItemFigures) => figures.reduce((sum, { firstTries }) => sum + firstTries, 0);
+  const all = rows.reduce((sum, { figures }) => sum + tries(figures), 0);
+  tell(`Answered first: ${all} times, ${rows.length} items; how often each option, the key first`);
+  for (const { title, item, figures } of rows) {
+    const { nearlyAllRight, idle } = itemRemarks(figures);
+    const remarks = [
+      ...(nearlyAllRight ? ["nearly all get it right"] : []),
+      ...(idle.length > 0 ? [`hardly anybody picks option ${idle.map((at) => at + 1).join(", ")}`] : []),
+    ];
+    const counts = figures.map(({ firstTries }) => firstTries).join(" ");
+    if (remarks.length > 0) tell(`  ${title}, ${item}: ${counts}; ${remarks.join("; ")}`);
+  }
 }
 
 async function tellSpend(db: Database, tell: Tell): Promise<void> {

@@ -72,6 +72,30 @@ test("the overview tells stock, yield, findings, reports and tokens", async () =
   expect(whole).toMatch(/Tokens by day \(UTC\)\n {2}\d{4}-\d\d-\d\d {2}[1-9]\d+/);
 });
 
+test("the overview tells what was withdrawn and why, and what answers say of the rest", async () => {
+  const { rows } = await house.db.execute<{ id: string; items: string[] }>(
+    sql`select id, items from content where title = 'bread'`,
+  );
+  const [{ id, items } = { id: "", items: [] }] = rows;
+  const [bad, easy] = items;
+  const figures = sql`insert into item_figure (content, item, option, first_tries, by_strong) values`;
+  for (const [option, n] of [3, 27, 4, 1].entries())
+    await house.db.execute(sql`${figures} (${id}, ${bad}, ${option}, ${n}, 0)`);
+  for (const [option, n] of [116, 1, 1, 0].entries())
+    await house.db.execute(sql`${figures} (${id}, ${easy}, ${option}, ${n}, 0)`);
+  await house.db.execute(
+    sql`insert into withdrawn (content, item, reason) values (${id}, ${bad}, 'few_right')`,
+  );
+
+  const { lines } = await told((tell) => overview(house.db, tell));
+
+  expect(lines).toContain("  bread, bread Who?: fewer than one in five get it right; chosen 3 27 4 1");
+  expect(lines).toContain("Answered first: 118 times, 1 items; how often each option, the key first");
+  expect(lines).toContain(
+    "  bread, bread Where?: 116 1 1 0; nearly all get it right; hardly anybody picks option 2, 3, 4",
+  );
+});
+
 test("what was written goes out as files, and into another installation once", async () => {
   expect((await told((tell) => exportPacks(house.db, folder, tell))).lines).toEqual([
     `1 written into ${folder}`,

@@ -112,6 +112,39 @@ export const authored = pgTable(
   (t) => [index("authored_prompts").using("gin", t.prompts)],
 );
 
+/** Completed exercises whose answers are not in the figures yet. Whoever takes a row out counts them, in one transaction. */
+export const uncounted = pgTable(
+  "uncounted",
+  {
+    learner: uuid().notNull(),
+    exercise: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.learner, t.exercise] }),
+    foreignKey({
+      columns: [t.learner, t.exercise],
+      foreignColumns: [exercise.learner, exercise.id],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** How often an option was chosen, at first tries only; nothing says by whom. */
+export const itemFigure = pgTable(
+  "item_figure",
+  {
+    content: uuid()
+      .notNull()
+      .references(() => content.id),
+    item: text().notNull(),
+    /** 0 is the key. */
+    option: smallint().notNull(),
+    firstTries: integer("first_tries").notNull(),
+    /** Of these, by learners who get most of their other answers right. */
+    byStrong: integer("by_strong").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.content, t.item, t.option] })],
+);
+
 /** Tokens spent on models on a day (UTC), those reserved for what is under way among them. */
 export const spend = pgTable("spend", {
   day: date().primaryKey(),

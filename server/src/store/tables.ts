@@ -1,4 +1,5 @@
 import type { KindName } from "@salida/contract/kinds.ts";
+import type { ItemFault } from "@salida/rules/item-figures.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import { type DailyGoal, usualGoal } from "@salida/rules/progress/daily-goal.ts";
 import type { RoomStatus } from "@salida/rules/room-clock.ts";
@@ -282,6 +283,8 @@ export const withdrawn = pgTable(
       .notNull()
       .references(() => content.id),
     item: text().notNull(),
+    /** Who or what found the fault: learners, their answers, or a model that solved it again. */
+    reason: text().$type<"reports" | ItemFault | "solved_again">().notNull().default("reports"),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.content, t.item] })],

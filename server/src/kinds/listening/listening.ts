@@ -6,11 +6,13 @@ import {
   answerChoices,
   type DrawnQuestion,
   drawQuestions,
+  firstAnswers,
   Item,
+  keyedItem,
   shownQuestions,
 } from "#kinds/choice-items.ts";
 import { missedChoices } from "#kinds/missed.ts";
-import { audioOf, Script, transcriptOf, utterancesOf } from "#kinds/script.ts";
+import { audioOf, Script, textOf, transcriptOf, utterancesOf, writtenOut } from "#kinds/script.ts";
 
 const Content = z.strictObject({ script: Script, items: z.array(Item).min(1) });
 type Content = z.infer<typeof Content>;
@@ -23,7 +25,7 @@ export const listening = kind<typeof contract, Content, State>({
 
   begin({ script, items }, { numOfQuestions }, past, tools) {
     const state = drawQuestions(items, numOfQuestions, past, tools);
-    const wordCount = countWords(script.map(({ text }) => text).join("\n\n"));
+    const wordCount = countWords(textOf(script));
     const speakerCount = new Set(script.map(({ speaker }) => speaker)).size;
     const facts = { wordCount, questionCount: state.length, speakerCount };
     return { state, items: state.map(({ item }) => item), facts };
@@ -31,8 +33,12 @@ export const listening = kind<typeof contract, Content, State>({
 
   questions: (state) => state,
 
+  firstAnswers: ({ state, evaluation }) => firstAnswers(state, evaluation),
+
+  keyed: ({ script, items }, item) => keyedItem(writtenOut(script), items, item),
+
   missed: ({ content: { script, items }, state, evaluation }) =>
-    missedChoices(script.map(({ text }) => text).join("\n\n"), items, state, evaluation),
+    missedChoices(textOf(script), items, state, evaluation),
 
   utterances: ({ script }) => utterancesOf(script),
 

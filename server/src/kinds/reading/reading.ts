@@ -6,7 +6,9 @@ import {
   answerChoices,
   type DrawnQuestion,
   drawQuestions,
+  firstAnswers,
   Item,
+  keyedItem,
   shownQuestions,
 } from "#kinds/choice-items.ts";
 import { missedChoices } from "#kinds/missed.ts";
@@ -27,6 +29,10 @@ export const reading = kind<typeof contract, Content, State>({
   },
 
   questions: (state) => state,
+
+  firstAnswers: ({ state, evaluation }) => firstAnswers(state, evaluation),
+
+  keyed: ({ text, items }, item) => keyedItem(text, items, item),
 
   missed: ({ content: { text, items }, state, evaluation }) => missedChoices(text, items, state, evaluation),
 
