@@ -33,6 +33,9 @@ test("whoever is logged in is not asked again, and a log-out leads to the log-in
     .or(page.getByRole("button", { name: /Marta/ }))
     .first()
     .click();
+  const looks = page.getByRole("banner").getByRole("list", { name: "Appearance" }).getByRole("button");
+  const tops = await looks.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
   await page
     .getByRole("menuitem", { name: "Log out" })
     .or(page.getByRole("button", { name: "Log out" }))
@@ -130,6 +133,25 @@ for (const language of ["en", "es"] as const) {
     await field(say.repeat).fill("ñ".repeat(40));
     await main.getByRole("button", { name: say.register }).click();
     await expectTold(say.password, tell.long);
+  });
+
+  test(`a known password is refused in words, with the first refusal already (${language})`, async ({
+    page,
+  }) => {
+    const say = words[language];
+    const main = page.getByRole("main");
+    await page.goto(`/register?lng=${language}`);
+    await main.getByLabel(say.name, { exact: true }).fill("Marta");
+    await main.getByLabel(say.email, { exact: true }).fill(freshAddress());
+    for (const label of [say.password, say.repeat])
+      await main.getByLabel(label, { exact: true }).fill("abcdef1");
+    await main.getByRole("button", { name: say.register }).click();
+
+    const known = { en: "on the lists of known passwords.", es: "en las listas de contraseñas conocidas." }[
+      language
+    ];
+    await expect(main.getByLabel(say.password, { exact: true })).toHaveAccessibleDescription(RegExp(known));
+    await expect(page.getByText(/weak[A-Z]/)).toHaveCount(0);
   });
 
   test(`the forms of the profile say what is missing (${language})`, async ({ page }) => {

@@ -21,7 +21,21 @@ test("who never signed in here is led to an account, who did to where they want 
   await expect(page).not.toHaveURL(/dashboard/);
   await page.goto("/");
 
-  await expect.poll(() => waysIn(page)).toEqual(["/dashboard", "/exercises", "/exercises", "/dashboard"]);
+  await expect
+    .poll(() => waysIn(page))
+    .toEqual([
+      "/dashboard",
+      "/exercises",
+      "/exercises",
+      "/reading-summary",
+      "/listening-summary",
+      "/completable-listening-summary",
+      "/description-summary",
+      "/chat-summary",
+      "/exercises",
+      "/escape-room-summary",
+      "/dashboard",
+    ]);
 });
 
 for (const width of [1280, 390]) {
@@ -89,6 +103,9 @@ for (const width of [390, 320]) {
     await carousel.getByRole("button", { name: "Previous sample" }).click();
     await expect(shown).toHaveAttribute("aria-label", "Reading");
     await expect(carousel.locator("[data-dot]")).toHaveCount(5);
+    const arrows = carousel.locator("[data-step]");
+    const tops = await arrows.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
     await carousel.getByRole("button", { name: "Previous sample" }).click();
     await expect(shown).toHaveAttribute("aria-label", "Conversation");
     await carousel.getByRole("button", { name: "Next sample" }).click();

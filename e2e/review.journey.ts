@@ -78,5 +78,7 @@ test("what was kept and missed is due the next day, and is gone through by keys"
     }
   }
   await expect(page.getByText("Done for now")).toBeVisible();
+  await expect(page.getByText(RegExp(`You went through ${all} cards? and knew \\d+`))).toBeVisible();
+  await expect(page.getByText(/They begin to come back (tomorrow|on)/)).toBeVisible();
   await expectSound(page);
 });

@@ -30,11 +30,11 @@ test("a list is filtered by state and topic, the address keeps it, and the way b
   await expect(items(page)).toHaveCount(3);
   await expectSound(page);
 
-  await page.getByRole("button", { name: "Finished", exact: true }).click();
+  await page.getByRole("button", { name: "Completed", exact: true }).click();
   await expect(items(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?state=finished$/);
   await expect(page.getByText("1 of 1 shown")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Finished", exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Completed", exact: true })).toBeFocused();
   // how many there are in all stays what it is
   await expect(page.getByText("Total").locator("..")).toContainText("3");
 

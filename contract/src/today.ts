@@ -52,6 +52,8 @@ export const Today = z.strictObject({
   reviews: z.strictObject({ due: Count, words: Count, learnt: Count }),
   /** The last thirty days, oldest first: exercises completed, points given. */
   days: z.array(z.strictObject({ day: Day, completed: Count, points: Count })),
+  /** The kinds of which one was begun, finished or not. */
+  tried: z.array(Kind),
   /** The scores of the newest exercises of each kind that was done, oldest first. */
   scores: z.array(z.strictObject({ kind: Kind, latest: z.array(Score) })),
 });

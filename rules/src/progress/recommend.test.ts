@@ -33,6 +33,10 @@ describe("what is recommended next", () => {
     expect(recommend([...parts, known("room", { ...never, average: null })])?.reason).toBe("whole");
     expect(recommend([...parts, known("room", { daysSince: 7 })])?.reason).toBe("whole");
     expect(recommend([...parts, known("room", { daysSince: 6 })])?.kind).toBe("listening");
+    const spent = known("listening", { ...never, free: false });
+    expect(recommend([known("reading", { done: 9 }), spent, known("room", { ...never })])?.reason).not.toBe(
+      "whole",
+    );
   });
 
   it("is what goes worst, unless that was done today", () => {

@@ -5,7 +5,7 @@ export interface KindStanding<K extends string> {
   done: number;
   /** Average score in percent; null where the kind has none. */
   average: number | null;
-  /** Whole days since the last one was completed; null where none was. */
+  /** Whole days since the last one was over; null where none was. */
   daysSince: number | null;
   /** Whether one is begun, or the day's limit leaves one more. */
   free: boolean;
@@ -37,12 +37,18 @@ export function recommend<K extends string>(
   const open = standings.filter(({ free }) => free);
   const parts = open.filter(({ whole }) => !whole);
   const whole = open.find((one) => one.whole);
+  const knowsParts = standings.every((one) => one.whole || one.done > 0);
   const untried = parts.find((one) => one.done === 0);
   if (untried) return { kind: untried.kind, reason: done === 0 ? "first" : "untried" };
   const weakest = parts
     .filter((one) => one.done >= enough && one.average !== null && one.average < weak && one.daysSince !== 0)
     .toSorted((one, other) => (one.average ?? 0) - (other.average ?? 0))[0];
-  if (whole && done >= beforeWhole && (whole.daysSince === null || whole.daysSince >= wholeEvery))
+  if (
+    whole &&
+    knowsParts &&
+    done >= beforeWhole &&
+    (whole.daysSince === null || whole.daysSince >= wholeEvery)
+  )
     return { kind: whole.kind, reason: "whole" };
   if (weakest) return { kind: weakest.kind, reason: "weakest" };
   const rested = parts.toSorted((one, other) => (other.daysSince ?? 0) - (one.daysSince ?? 0))[0] ?? whole;

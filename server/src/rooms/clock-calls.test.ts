@@ -1,10 +1,11 @@
 import { escapeRoomCalls, readingCalls } from "@salida/contract/calls.ts";
 import { roomCalls } from "@salida/contract/rooms.ts";
+import { todayCalls } from "@salida/contract/today.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aHouse, type House } from "#test-house.ts";
 import { sweepRooms } from "./settle-rooms.ts";
-import { aPlayer, must, type Player, towerWorks, wrongAnswers } from "./test-tower.ts";
+import { aPlayer, makeRoom, must, type Player, playerOf, towerWorks, wrongAnswers } from "./test-tower.ts";
 
 const day = 86_400;
 
@@ -224,5 +225,34 @@ describe("mistakes", () => {
     const { reply } = await player.learner.ask(readingCalls.show, { params });
     expect(await player.show()).toMatchObject({ status: 3 });
     expect(reply).toMatchObject({ completed: true });
+  });
+});
+
+describe("a learner's day", () => {
+  const today = async ({ learner }: Player) => must((await learner.ask(todayCalls.readToday)).reply);
+
+  test("a room that was given up counts as tried, and as the last one of its kind", async () => {
+    const player = await aPlayer(house, "given-up-today");
+    const { learner, params } = player;
+    // who has done all the parts is offered a room once a week
+    await house.db.execute(sql`
+      insert into tally (learner, kind, created, completed, score_sum)
+        select ${learner.id}::uuid, kind, 2, 2, 160
+          from unnest(array['reading', 'listening', 'completable-listening', 'description', 'chat']) kind`);
+    const open = await today(player);
+    await learner.ask(roomCalls.finish, { params, body: { status: 3 } });
+    const after = await today(player);
+
+    expect(open.next).toMatchObject({ kind: "escape-room", reason: "whole", id: player.params.id });
+    expect([open.tried.includes("escape-room"), after.tried.includes("escape-room")]).toEqual([true, true]);
+    expect(after.next?.reason).not.toBe("whole");
+  });
+
+  test("a room that was never entered stands behind what was begun", async () => {
+    const player = await aPlayer(house, "never-entered");
+    const newer = playerOf(house, player.learner, await makeRoom(player.learner));
+    await player.start();
+
+    expect((await today(player)).unfinished.map(({ id }) => id)).toEqual([player.params.id, newer.params.id]);
   });
 });

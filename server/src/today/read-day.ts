@@ -18,6 +18,8 @@ export interface KindsDay {
   /** Sum of all scores in tenths. */
   scoreSum: number;
   created: number;
+  /** One was ever begun. */
+  tried: boolean;
   daysSince: number | null;
   /** Of the newest, oldest first: 0 to 10. */
   scores: number[];
@@ -48,15 +50,15 @@ export async function readDay(
     select level, daily_goal "dailyGoal", today::text,
       (select coalesce(json_agg(json_build_object('day', day, 'completed', completed, 'points', points)), '[]')
         from practice_day where learner = me.id) practised,
-      (select coalesce(json_agg(json_build_object('kind', tally.kind, 'done', completed, 'scoreSum', score_sum,
+      (select coalesce(json_agg(json_build_object('kind', tally.kind, 'done', completed, 'scoreSum', score_sum, 'tried', created > 0,
             'created', coalesce((select count from day_counter c where c.learner = me.id and c.kind = tally.kind
               and c.day >= me.today order by c.day desc limit 1), 0),
             'daysSince', me.today - (latest.at at time zone me.zone)::date,
             'scores', coalesce(latest.scores, '[]'))), '[]')
         from tally left join lateral (
-          select max(completed_at) at, json_agg(score / 10.0 order by id) scores
+          select max(completed_at) at, json_agg(score / 10.0 order by id) filter (where score is not null) scores
             from (select id, completed_at, score from exercise e
-              where e.learner = me.id and e.kind = tally.kind and e.room is null and e.score is not null
+              where e.learner = me.id and e.kind = tally.kind and e.room is null and e.completed_at is not null
               order by id desc limit ${newest}) done) latest on true
         where tally.learner = me.id) kinds,
       (select json_build_object('due', count(*) filter (where due <= ${at}),

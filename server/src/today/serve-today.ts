@@ -44,6 +44,7 @@ function told({
     streak: streakOf(byDay.keys(), today),
     reviews,
     days: daysUpTo(today, shownDays).map((day) => byDay.get(day) ?? { day, completed: 0, points: 0 }),
+    tried: kinds.filter(({ tried }) => tried).map(({ kind }) => kind),
     scores: kinds
       .filter(({ scores }) => scores.length > 0)
       .map(({ kind, scores }) => ({ kind, latest: scores })),

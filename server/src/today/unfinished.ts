@@ -7,7 +7,7 @@ import type { Queries } from "#store/database.ts";
 /** How many are told. */
 const most = 6;
 
-/** The newest exercises of all kinds that are not finished; not those that were reported or are still being written. */
+/** The newest exercises of all kinds that are not finished, rooms that were never entered last; not those that were reported or are still being written. */
 export async function readUnfinished(flow: Flow, learner: string): Promise<Unfinished[]> {
   const rows = await readRows(flow.db, learner);
   const drawn = await Promise.all(
@@ -32,7 +32,8 @@ async function readRows(queries: Queries, learner: string): Promise<Omit<Unfinis
             and not exists (select from report r where r.learner = e.learner and r.content = e.content and r.item = '')
           order by e.id desc limit ${most}) open
       where tally.learner = ${learner} and tally.created > tally.completed + tally.lost
-      order by open.id desc limit ${most}`);
+      order by exists (select from room r where r.learner = open.learner and r.exercise = open.id and r.status = 0), open.id desc
+      limit ${most}`);
   return (rows as unknown as (Unfinished & { createdAt: string | Date })[]).map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),

@@ -34,7 +34,7 @@ export function UserMenu() {
       </button>
       <div className="mt-1 border-t border-line px-3 pt-1 pb-1">
         <SoundToggle />
-        <div className="flex items-center justify-between gap-4 text-15 text-muted">
+        <div className="flex items-center justify-between gap-4 text-15 text-muted [&>ul]:flex-nowrap">
           {say("theme")}
           <ThemeSwitch />
         </div>

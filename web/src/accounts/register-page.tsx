@@ -12,6 +12,7 @@ import { words } from "#account-forms/words.ts";
 import { config } from "#config.ts";
 import { humanWords } from "#human-check/human-words.ts";
 import { type HumanCheck, useHumanCheck } from "#human-check/use-human-check.ts";
+import { wordsReady } from "#i18n/phrasebooks.ts";
 import { useWords } from "#i18n/room-words.ts";
 import type { Arrival } from "#session/guard.tsx";
 import { askAuth, captcha, useSession } from "#session/session.ts";
@@ -123,7 +124,8 @@ function useRegisterFaults() {
 /** What else can be refused than a log-in is fetched with the first refusal. */
 async function textOfRefusal(error: unknown): Promise<string> {
   const textOf = await import("#account-forms/refusal-text.ts")
-    .then((it) => it.refusalText)
+    // its words are on their way by themselves
+    .then((it) => wordsReady().then(() => it.refusalText))
     .catch(() => authFailureText);
   return textOf(error);
 }

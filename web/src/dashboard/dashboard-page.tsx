@@ -97,7 +97,7 @@ function Standing({ stats }: { stats: Stats }) {
           </dl>
         </div>
       </section>
-      <KindsSection stats={stats} scores={today?.scores} />
+      <KindsSection stats={stats} scores={today?.scores} tried={today?.tried} />
     </>
   );
 }

@@ -15,10 +15,12 @@ interface KindsSectionProps {
   stats: Stats;
   /** The newest scores of each kind; undefined while they are not known. */
   scores: Today["scores"] | undefined;
+  /** The kinds of which one was begun at all. */
+  tried?: Today["tried"] | undefined;
 }
 
 /** Every kind: how much was done of it, how that went, and whether it goes better; each leads there. */
-export function KindsSection({ stats, scores }: KindsSectionProps) {
+export function KindsSection({ stats, scores, tried = [] }: KindsSectionProps) {
   const say = useWords(words);
   return (
     <section className="relative mt-10">
@@ -30,6 +32,7 @@ export function KindsSection({ stats, scores }: KindsSectionProps) {
             kind={kind}
             stats={stats}
             latest={scores?.find((it) => it.kind === kind.contract.name)?.latest ?? []}
+            tried={tried.some((it) => it === kind.contract.name)}
           />
         ))}
       </ul>
@@ -47,9 +50,10 @@ interface KindRowProps {
   stats: Stats;
   /** Oldest first. */
   latest: readonly number[];
+  tried: boolean;
 }
 
-function KindRow({ kind, stats, latest }: KindRowProps) {
+function KindRow({ kind, stats, latest, tried }: KindRowProps) {
   const say = useWords(words);
   const of = useWords(kind.words);
   const { number } = useFormat();
@@ -67,7 +71,9 @@ function KindRow({ kind, stats, latest }: KindRowProps) {
           </a>
         </h3>
         <p className="text-15 text-muted">
-          {done > 0 ? say("doneCount", { count: done, done: number(done) }) : say("nothingYet")}
+          {done > 0
+            ? say("doneCount", { count: done, done: number(done) })
+            : say(tried ? "noneDone" : "nothingYet")}
         </p>
       </div>
       {average !== null && done > 0 ? (
@@ -87,7 +93,10 @@ function Average({ kind, average }: { kind: AnyKind; average: number }) {
   return (
     <div className="order-last col-span-3 flex items-center gap-4 lg:order-none lg:col-span-1">
       <Meter label={of("one")} percent={average} text={percent(average)} className={`flex-1 ${kind.hue}`} />
-      <span aria-hidden="true" className="w-12 text-right font-display text-20 font-bold tabular-nums">
+      <span
+        aria-hidden="true"
+        className="min-w-14 whitespace-nowrap text-right font-display text-20 font-bold tabular-nums"
+      >
         {percent(average)}
       </span>
     </div>

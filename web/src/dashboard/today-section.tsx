@@ -44,4 +44,5 @@ export const firstDay: Today = {
   reviews: { due: 0, words: 0, learnt: 0 },
   days: [],
   scores: [],
+  tried: [],
 };

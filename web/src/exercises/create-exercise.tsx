@@ -2,6 +2,8 @@ import type { Level } from "@salida/rules/levels.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
+import { isOnline } from "#offline/online.ts";
+import { codeOf } from "#problem.ts";
 import { useProblemText } from "#problem-words.ts";
 import { LevelDialog } from "#progress/level-dialog.tsx";
 import { useStats } from "#progress/stats.ts";
@@ -68,17 +70,19 @@ interface NewExerciseProps {
 
 /** The topics to choose from for a new exercise. */
 export function NewExercise({ kind, level, open, onClose }: NewExerciseProps) {
+  const say = useWords(words);
   const of = useWords(kind.words);
   const making = useMaking(kind, level);
-  const { data, isError } = useQuery(offersQuery(kind, level));
+  const { data, isError, failureReason } = useQuery(offersQuery(kind, level));
+  const cutOff = !data && (!isOnline() || codeOf(failureReason) === "offline");
   return (
     <TopicDialog
       open={open}
       title={of("pick")}
       level={level}
       // without them the topics stand in their order, and a press asks again
-      offers={data ?? (isError ? [] : undefined)}
-      making={making}
+      offers={data ?? (isError || cutOff ? [] : undefined)}
+      making={cutOff && !making.error ? { ...making, error: say("needsConnection") } : making}
       onClose={() => {
         making.reset();
         onClose();

@@ -24,6 +24,8 @@ export function ExerciseItem({ kind, item }: ExerciseItemProps) {
     : titled;
   const { day } = useFormat();
   const { Facts, Status = ItemState } = kind;
+  const began = day(item.createdAt);
+  const ended = item.completedAt && item.evaluation ? day(item.completedAt) : undefined;
   return (
     <li className="card relative flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 transition-colors hover:border-field has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-brand">
       {item.picture && (
@@ -54,9 +56,13 @@ export function ExerciseItem({ kind, item }: ExerciseItemProps) {
           {!item.writing && <Facts exercise={item} />}
         </p>
         <p className="mt-1 text-13 text-muted">
-          {say("createdOn", { day: day(item.createdAt) })}
-          {item.completedAt && item.evaluation && ` · ${say("completedOn", { day: day(item.completedAt) })}`}
-          {item.repeat && ` · ${say("repeat")}`}
+          {[
+            began !== ended && say("createdOn", { day: began }),
+            ended && say("completedOn", { day: ended }),
+            item.repeat && say("repeat"),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       {!item.writing && <Status item={item} />}

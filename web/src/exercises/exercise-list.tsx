@@ -57,7 +57,7 @@ export function ExerciseList({ kind, list, filtering }: ExerciseListProps) {
       </div>
       {filtering && (
         <Suspense fallback={<div className="mt-3 min-h-11" />}>
-          <FilterRow filter={filtering.filter} onFilter={filtering.show} />
+          <FilterRow kind={kind} filter={filtering.filter} onFilter={filtering.show} />
         </Suspense>
       )}
       <div className="mt-4 grid grid-cols-1 gap-3">

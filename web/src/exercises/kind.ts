@@ -145,8 +145,8 @@ export interface WebKind<C extends KindContract> {
   calls: ReturnType<typeof exerciseCalls<C>>;
   words: RoomWords<KindWord>;
   icon: IconName;
-  /** By what its exercises are called: a title of their own, or their topic. */
-  titled?: "topic";
+  /** By what its exercises are called: a title of their own, their topic, or words about that. */
+  titled?: "topic" | RoomWords<"about">;
   /** The text colour of its icon and label. */
   hue: string;
   /** What is asked for beside topic and level. */

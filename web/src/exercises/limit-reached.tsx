@@ -15,10 +15,12 @@ interface LimitReachedProps {
 export function LimitReached({ kind, allowance }: LimitReachedProps) {
   const say = useWords(words);
   const of = useWords(kind.words);
-  const { weekday, hour } = useFormat();
+  const { coming, hour } = useFormat();
   const { limit, pending, newestPending } = allowance;
   const opens = new Date(allowance.resetsAt);
-  const closed = say("limitText", { limit, weekday: weekday(opens), hour: hour(opens) });
+  const when = { limit, when: coming(opens), hour: hour(opens) };
+  // midnight, unless the learner is elsewhere than where their days are counted
+  const closed = say(when.hour === "00:00" ? "limitText" : "limitTextAt", when);
   if (!newestPending) return <EmptyState title={of("limitTitle")} text={closed} />;
   return (
     <EmptyState title={of("limitTitle")} text={`${closed} ${of("waiting", { count: pending })}`}>

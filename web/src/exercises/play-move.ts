@@ -62,6 +62,7 @@ export async function reread(place: Place): Promise<Exercise<AnyContract>> {
 function keep({ client, kind, id }: Place, now: Exercise<AnyContract>): Exercise<AnyContract> {
   if (now.completed) {
     void refreshStats(client);
+    void client.invalidateQueries({ queryKey: ["today"] });
     void client.invalidateQueries({ queryKey: [kind.contract.name, "list"] });
     void client.invalidateQueries({ queryKey: [kind.contract.name, "allowance"] });
   }

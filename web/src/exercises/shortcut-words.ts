@@ -4,7 +4,8 @@ import { roomWords } from "#i18n/room-words.ts";
 export const shortcutWords = roomWords("shortcuts", {
   en: {
     shortcuts: "Keyboard shortcuts",
-    shortcutsText: "They're off while you type, and never take a key from the control in focus.",
+    shortcutsText:
+      "They're off while you type. A key that the chosen button or list needs itself stays with it.",
     shortcutsOn: "Use single-key shortcuts",
     keyChoose: "Choose an answer",
     keyEnter: "Verify",
@@ -36,7 +37,8 @@ export const shortcutWords = roomWords("shortcuts", {
   },
   es: {
     shortcuts: "Atajos de teclado",
-    shortcutsText: "Se desactivan mientras escribes y nunca quitan una tecla al control enfocado.",
+    shortcutsText:
+      "No funcionan mientras escribes. Y si el botón o la lista en que estás usa una tecla, esa tecla sigue siendo suya.",
     shortcutsOn: "Usar atajos de una tecla",
     keyChoose: "Elegir una respuesta",
     keyEnter: "Comprobar",

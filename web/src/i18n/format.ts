@@ -3,6 +3,9 @@ import { type Language, useLanguage } from "./room-words.ts";
 /** English as the world writes it: 21 Nov 2026. */
 const locales = { en: "en-GB", es: "es" } as const;
 
+/** What stands before a day that something comes on. */
+const on = { en: "on", es: "el" } as const;
+
 /** Made once a language: making an Intl formatter takes a phone ten times as long as using it. */
 const made = new Map<string, ReturnType<typeof formatsOf>>();
 
@@ -22,6 +25,7 @@ function formatsOf(language: Language) {
   const moment = date({ dateStyle: "medium", timeStyle: "short" });
   const hour = date({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   const weekday = date({ weekday: "long" });
+  const near = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const number = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
   const percent = once(() => new Intl.NumberFormat(locale, { style: "percent" }));
   return {
@@ -31,9 +35,21 @@ function formatsOf(language: Language) {
     moment: (time: string | Date) => moment().format(new Date(time)),
     hour: (time: Date) => hour().format(time),
     weekday: (time: Date) => weekday().format(time),
+    /** The day something comes on, as one says it: today, tomorrow, on Saturday, on 21 Nov 2026. */
+    coming(time: Date, now = new Date()) {
+      const days = daysBetween(now, time);
+      if (days < 2) return near().format(Math.max(0, days), "day");
+      return `${on[language]} ${(days < 7 ? weekday() : day()).format(time)}`;
+    },
     number: (value: number) => number().format(value),
     percent: (value: number) => percent().format(value / 100),
   };
+}
+
+/** From one midnight to another, whatever the hour. */
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
+  return (midnight(to) - midnight(from)) / 86_400_000;
 }
 
 function once<T>(make: () => T): () => T {

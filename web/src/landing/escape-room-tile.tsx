@@ -18,6 +18,7 @@ export function EscapeRoomTile({ words }: { words: LandingWords }): ReactNode {
         <p className="mt-4 max-w-[24rem] text-on-night/85">{rooms.text}</p>
         <a
           href="/escape-room-summary"
+          data-way-in=""
           className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-lamp"
         >
           {rooms.enter} <Icon name="arrow-right" />

@@ -38,6 +38,7 @@ export function SampleSlide({ slide, position, words }: SampleSlideProps): React
         </p>
         <a
           href={slide.summary}
+          data-way-in=""
           className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
         >
           {slide.words.try} <Icon name="arrow-right" />

@@ -78,7 +78,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
           />
         ))}
         <li className="track-end">
-          <a href="/exercises">
+          <a href="/exercises" data-way-in="">
             {words.hero.explore} <Icon name="arrow-right" />
           </a>
         </li>
@@ -90,7 +90,7 @@ export function Samples({ words, language }: { words: LandingWords; language: La
 function CarouselControls({ words, names }: { words: LandingWords["samples"]; names: string[] }): ReactNode {
   return (
     <div
-      className="controls -mx-3 flex flex-wrap items-center max-[23rem]:[&>ul]:order-last"
+      className="controls -mx-3 flex items-center max-[23rem]:flex-wrap max-[23rem]:[&>ul]:order-last"
       data-controls=""
     >
       <button
@@ -106,10 +106,10 @@ function CarouselControls({ words, names }: { words: LandingWords["samples"]; na
       <button type="button" className="round" data-step="-1" aria-label={words.previous}>
         <Icon name="chevron-left" />
       </button>
-      <ul aria-label={words.choose} className="flex max-[20rem]:flex-wrap">
+      <ul aria-label={words.choose} className="flex min-w-0 max-[20rem]:flex-wrap">
         {names.map((name) => (
-          <li key={name}>
-            <button type="button" className="dot" data-dot="" aria-label={name} />
+          <li key={name} className="min-w-0 shrink">
+            <button type="button" className="dot max-w-full" data-dot="" aria-label={name} />
           </li>
         ))}
       </ul>

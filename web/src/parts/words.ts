@@ -60,13 +60,13 @@ export const tierWords = roomWords("tiers", {
   en: {
     excellent: "Excellent. You understood every detail.",
     good: "Good work. Nearly everything was clear to you.",
-    fair: "Fair. The reasons below give you the rest.",
-    needsPractice: "This one was hard. See why below, then try another.",
+    fair: "Fair. See below what got away.",
+    needsPractice: "This one was hard. See below what was right, then try another.",
   } satisfies Record<Tier, string>,
   es: {
     excellent: "Excelente. Entendiste cada detalle.",
     good: "Buen trabajo. Entendiste casi todo.",
-    fair: "Aceptable. Con las razones de abajo tendrás el resto.",
-    needsPractice: "Aún cuesta. Mira por qué y vuelve a intentarlo.",
+    fair: "Aceptable. Mira abajo lo que se te escapó.",
+    needsPractice: "Aún cuesta. Mira abajo qué era lo correcto y prueba con otro.",
   },
 });

@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
+import { usePlacement } from "#progress/placement.ts";
 import { Page } from "#ui/page.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { BeginCard } from "./begin-card.tsx";
 import "./placement.css";
-import { useBegin, usePlacement } from "./placement-query.ts";
+import { useBegin } from "./placement-query.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { Receipt } from "./receipt.tsx";
 import { placementWords } from "./words.ts";

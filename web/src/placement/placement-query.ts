@@ -1,20 +1,7 @@
 import { type Placement, placementCalls } from "@salida/contract/placements.ts";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#api.ts";
-
-const placementQuery = queryOptions({
-  queryKey: ["placement"],
-  staleTime: 0,
-  // the question in hand stays while it is thought about
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-  queryFn: ({ signal }) => api(placementCalls.readPlacement, { signal }),
-});
-
-/** The test that runs, or what the last one found; null where there was none. */
-export function usePlacement() {
-  return useQuery(placementQuery);
-}
+import { placementQuery } from "#progress/placement.ts";
 
 /** Begins a test; one that runs is gone on with. */
 export function useBegin() {

@@ -3,6 +3,7 @@ import { type Level, levelName } from "@salida/rules/levels.ts";
 import { useRef, useState } from "react";
 import { useWords } from "#i18n/room-words.ts";
 import { useProblemText } from "#problem-words.ts";
+import { FindLevel } from "#progress/find-level.tsx";
 import { LevelPicker } from "#progress/level-picker.tsx";
 import { useChangeLevel } from "#progress/stats.ts";
 import { Button } from "#ui/button.tsx";
@@ -43,9 +44,7 @@ export function LevelForm({ stats }: { stats: Stats }) {
         <Button busy={isPending} disabled={!isPending && level === stats.level} onClick={save}>
           {say("saveLevel")}
         </Button>
-        <a href="/placement" className="link inline-flex min-h-11 items-center text-15">
-          {say("findLevel")}
-        </a>
+        <FindLevel />
       </div>
     </ProfileSection>
   );

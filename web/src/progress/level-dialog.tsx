@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toasts/toast-store.ts";
+import { FindLevel } from "./find-level.tsx";
 import { LevelPicker } from "./level-picker.tsx";
 import { useCreateStats } from "./stats.ts";
 import { words } from "./words.ts";
@@ -37,18 +38,15 @@ export function LevelDialog({ open }: { open: boolean }) {
             setMissing(false);
           }}
         />
-        {missing && <Notice tone="bad" text={`${say("levelRequired")}. ${say("levelRequiredText")}`} />}
-        {error && <Notice tone="bad" text={`${say("createFailed")}. ${textOf(error)}`} />}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="text-15">
-            {say("unsure")}{" "}
-            <a href="/placement" className="link inline-flex min-h-11 items-center">
-              {say("find")}
-            </a>
-          </p>
-          <Button look="primary" busy={isPending} onClick={start} className="ml-auto">
-            {isPending ? say("starting") : say("start")}
-          </Button>
+        <div className="[@media(height>=34rem)]:sticky bottom-0 grid gap-3 bg-card pb-1">
+          {missing && <Notice tone="bad" text={`${say("levelRequired")}. ${say("levelRequiredText")}`} />}
+          {error && <Notice tone="bad" text={`${say("createFailed")}. ${textOf(error)}`} />}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <FindLevel />
+            <Button look="primary" busy={isPending} onClick={start} className="ml-auto">
+              {isPending ? say("starting") : say("start")}
+            </Button>
+          </div>
         </div>
       </div>
     </Dialog>

@@ -13,8 +13,15 @@ import { reviewWords } from "./words.ts";
 
 interface CardInHandProps {
   card: ReviewCard;
-  /** Hears that the card is done with, and how many are due still where that is known. */
-  onDone: (left: number | undefined) => void;
+  /** Hears that the card is done with, and what came of its rating; nothing where it is kept no longer. */
+  onDone: (rated: RatedCard | undefined) => void;
+}
+
+/** What came of a rating: whether the card was known, when it comes back, and how many are due still. */
+export interface RatedCard {
+  known: boolean;
+  due: string;
+  left: number;
 }
 
 type FaceOf<K extends Face["kind"]> = Extract<Face, { kind: K }>;
@@ -29,7 +36,10 @@ export function CardInHand({ card: { id, version, face }, onDone }: CardInHandPr
   const drop = useDrop();
   useEffect(() => ask.current?.focus(), []);
   const rate = (rating: RatingName) =>
-    mutate({ id, version, rating }, { onSuccess: ({ left }) => onDone(left) });
+    mutate(
+      { id, version, rating },
+      { onSuccess: ({ due, left }) => onDone({ known: rating !== "again", due, left }) },
+    );
   const answered = face.kind === "question" ? chosen !== undefined : shown;
 
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Page } from "#ui/page.tsx";
 import { RetryNotice } from "#ui/retry-notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { CardInHand } from "./card-in-hand.tsx";
+import { CardInHand, type RatedCard } from "./card-in-hand.tsx";
 import { useReviews } from "./reviews-query.ts";
 import { reviewWords } from "./words.ts";
 
@@ -20,16 +20,16 @@ export function ReviewPage() {
   const { data, error, isFetching, refetch } = useReviews();
   const [session, setSession] = useState<Session>();
   // the cards are taken once: what is rated meanwhile does not move those in hand
-  if (!session && data && !isFetching && data.cards.length > 0) setSession({ cards: data.cards, done: 0 });
+  if (!session && data && !isFetching && data.cards.length > 0) setSession(sessionOf(data.cards));
   return (
     <Page title={say("title")} intro={say("intro")} className="max-w-3xl">
       {session ? (
         <Going
           session={session}
-          onDone={() => setSession({ ...session, done: session.done + 1 })}
+          onDone={(rated) => setSession(after(session, rated))}
           onMore={async () => {
             const { data: now } = await refetch();
-            setSession(now && now.cards.length > 0 ? { cards: now.cards, done: 0 } : undefined);
+            setSession(now && now.cards.length > 0 ? sessionOf(now.cards) : undefined);
           }}
         />
       ) : data && !isFetching ? (
@@ -55,16 +55,37 @@ export function ReviewPage() {
 interface Session {
   cards: readonly ReviewCard[];
   done: number;
+  /** How many were rated, how many of them were known, and when the first of them comes back. */
+  rated: number;
+  known: number;
+  back: string | undefined;
+}
+
+function sessionOf(cards: Session["cards"]): Session {
+  return { cards, done: 0, rated: 0, known: 0, back: undefined };
+}
+
+function after(session: Session, rated: RatedCard | undefined): Session {
+  const { done, rated: before, known, back } = session;
+  if (!rated) return { ...session, done: done + 1 };
+  return {
+    ...session,
+    done: done + 1,
+    rated: before + 1,
+    known: known + (rated.known ? 1 : 0),
+    back: back !== undefined && back < rated.due ? back : rated.due,
+  };
 }
 
 interface GoingProps {
   session: Session;
-  onDone: () => void;
+  onDone: (rated: RatedCard | undefined) => void;
   onMore: () => Promise<void>;
 }
 
-function Going({ session: { cards, done }, onDone, onMore }: GoingProps) {
+function Going({ session: { cards, done, rated, known, back }, onDone, onMore }: GoingProps) {
   const say = useWords(reviewWords);
+  const { coming } = useFormat();
   const [left, setLeft] = useState(0);
   const card = cards[done];
   const over = card === undefined;
@@ -77,7 +98,11 @@ function Going({ session: { cards, done }, onDone, onMore }: GoingProps) {
         <EmptyState
           open
           title={say("doneTitle")}
-          text={[say("doneText", { count: done }), left > 0 && say("more", { count: left })]
+          text={[
+            rated > 0 ? say("doneText", { count: rated, known }) : say("doneNone"),
+            back && say("comeBack", { when: coming(new Date(back)) }),
+            left > 0 && say("more", { count: left }),
+          ]
             .filter(Boolean)
             .join(" ")}
         >
@@ -100,8 +125,8 @@ function Going({ session: { cards, done }, onDone, onMore }: GoingProps) {
         key={card.id}
         card={card}
         onDone={(now) => {
-          setLeft(now ?? Math.max(0, left));
-          onDone();
+          setLeft(now?.left ?? left);
+          onDone(now);
         }}
       />
     </section>
@@ -110,14 +135,8 @@ function Going({ session: { cards, done }, onDone, onMore }: GoingProps) {
 
 function NothingDue({ reviews: { kept, next } }: { reviews: Reviews }) {
   const say = useWords(reviewWords);
-  const { weekday, hour, day } = useFormat();
-  const at = next ? new Date(next) : undefined;
-  const soon = at && at.getTime() - Date.now() < 6 * 86_400_000;
-  const when =
-    at &&
-    (soon
-      ? say("emptyNext", { weekday: weekday(at), hour: hour(at) })
-      : say("emptyNextDay", { day: day(at) }));
+  const { coming } = useFormat();
+  const when = next && say("emptyNext", { when: coming(new Date(next)) });
   return (
     <div className="mt-8">
       <EmptyState title={say("emptyTitle")} text={(kept > 0 && when) || say("emptyNever")}>

@@ -23,6 +23,7 @@ export const overWords = roomWords("room-over", {
     review: "What you found",
     reviewText: "Open a piece to see its answers, the reasons for them, and what was said.",
     done: "solved",
+    riddleDone: "solved",
     undone: "not solved",
   },
   es: {
@@ -46,6 +47,7 @@ export const overWords = roomWords("room-over", {
     review: "Lo que encontraste",
     reviewText: "Abre una pieza para ver sus respuestas, el porqué de cada una y lo que se dijo.",
     done: "resuelta",
+    riddleDone: "resuelto",
     undone: "sin resolver",
   },
 });

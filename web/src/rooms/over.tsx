@@ -56,14 +56,15 @@ function Figures({ room, fresh }: { room: Room; fresh: boolean }) {
   const say = useWords(overWords);
   const { number } = useFormat();
   const { evaluation, session, hintsUsed, puzzles, repeat } = room;
+  const time = {
+    name: say("timeNeeded"),
+    value: say("timeOf", {
+      time: clockText(evaluation?.elapsedTime ?? session.elapsedTime),
+      limit: clockText(session.limitTime),
+    }),
+  };
   const figures = [
-    {
-      name: say("timeNeeded"),
-      value: say("timeOf", {
-        time: clockText(evaluation?.elapsedTime ?? session.elapsedTime),
-        limit: clockText(session.limitTime),
-      }),
-    },
+    ...(room.status === 2 ? [time] : []),
     { name: say("hintsUsed"), value: number(hintsUsed) },
     {
       name: say("locksOpened"),

@@ -36,6 +36,7 @@ export function RoomEnd({ room, fresh, rankBefore, practising, onPractise, onOpe
       <FoundPieces
         puzzles={room.puzzles}
         onOpen={({ exerciseId }) => onOpen({ what: "piece", id: exerciseId })}
+        onRiddle={(id) => onOpen({ what: "riddle", id })}
       />
       <Standing rankBefore={rankBefore} />
       <a href={summaryPath(roomName)} className={buttonClass("lamp", "mt-8")}>

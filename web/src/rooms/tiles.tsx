@@ -120,4 +120,4 @@ export function RiddleTile({ riddle, onOpen }: RiddleTileProps) {
   );
 }
 
-const questionMark = "M8 9a4 4 0 1 1 6 3.500c-1.500 1-2 1.700-2 3.500M12 20v.01";
+export const questionMark = "M8 9a4 4 0 1 1 6 3.500c-1.500 1-2 1.700-2 3.500M12 20v.01";

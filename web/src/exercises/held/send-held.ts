@@ -53,6 +53,8 @@ async function sendAll({ client, kinds, now = Date.now() }: Sending): Promise<Se
     else if (later.includes(came)) break;
     else refused = refuse(held, came);
   }
+  // what was asked for as the connection came back is older than what was sent
+  if (sent > 0) void client.invalidateQueries();
   return { sent, refused };
 }
 

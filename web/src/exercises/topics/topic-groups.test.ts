@@ -29,3 +29,15 @@ test("the four last topics come first, the newest first, then what was never tri
     ["tried", ["GAMES"]],
   ]);
 });
+
+test("topics that give something about another one come last", () => {
+  const offers = asked({ FOOD: "2026-11-20T10:00:00.000Z" }).map((offer) => ({
+    ...offer,
+    given: { context: "TRAVEL" as const, level: 2 as const, repeat: false },
+  }));
+  expect(groups(offers)).toEqual([
+    ["recent", ["FOOD"]],
+    ["untried", ["TRAVEL"]],
+    ["borrowed", ["ANIMALS", "ARTS", "GAMES", "MUSIC", "SPORTS"]],
+  ]);
+});

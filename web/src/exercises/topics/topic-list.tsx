@@ -41,7 +41,7 @@ function TopicSection({ title, children }: { title: string | undefined; children
       )}
       <ul
         aria-labelledby={title && id}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] sm:grid-cols-[repeat(auto-fill,minmax(12.5rem,1fr))] gap-2"
       >
         {children}
       </ul>

@@ -64,7 +64,7 @@ export const topicWords = roomWords("topics", {
     MYTHS: "Mitos",
     OTAKU: "Otaku",
     OTHER: "Otros",
-    ROMANCE: "Romance",
+    ROMANCE: "Amor",
     SCIENCE: "Ciencia",
     SCIENCE_FICTION: "Ciencia ficción",
     SPORTS: "Deportes",

@@ -43,7 +43,12 @@ export function Finishing({ exercise, moves, setting, failure, busy }: Finishing
   return (
     <div
       ref={offer}
-      className={clsx(row, "flex-1", leaving && "basis-full rounded-control bg-brand-soft p-3")}
+      className={clsx(
+        row,
+        "flex-1",
+        canFinish && "max-sm:basis-full",
+        leaving && "basis-full rounded-control bg-brand-soft p-3",
+      )}
     >
       {leaving && <p role="status">{say("leaving")}</p>}
       {!leaving && inRoom && (

@@ -39,6 +39,7 @@ export function ChatPlay(props: PlayProps<typeof chat>) {
 
   function sendText() {
     setText("");
+    setHelping(false);
     void send({ message: text.trim(), spoken });
   }
 
@@ -126,15 +127,16 @@ export function ChatPlay(props: PlayProps<typeof chat>) {
               onSpeak={() => setRecording(true)}
             />
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-              <button
-                type="button"
-                className="link min-h-11 text-15"
-                aria-expanded={helping && !recording}
-                disabled={recording}
-                onClick={() => setHelping(!helping)}
-              >
-                {say("help")}
-              </button>
+              {!recording && (
+                <button
+                  type="button"
+                  className="link min-h-11 text-15"
+                  aria-expanded={helping}
+                  onClick={() => setHelping(!helping)}
+                >
+                  {say("help")}
+                </button>
+              )}
               <Finishing
                 exercise={exercise}
                 moves={moves}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Nearer than this to the end is at the end, px. */
 const nearPx = 48;
@@ -30,6 +30,17 @@ export function useStickToEnd(grown: unknown) {
     if (atEnd.current) toEnd();
     else setBehind(true);
   }, [grown]);
+
+  // a player that comes later, or a panel below it, moves the end
+  useEffect(() => {
+    const it = area.current;
+    if (!it) return;
+    const watch = new ResizeObserver(() => {
+      if (atEnd.current) it.scrollTop = it.scrollHeight;
+    });
+    for (const sized of [it, ...it.children]) watch.observe(sized);
+    return () => watch.disconnect();
+  }, []);
 
   return { area, behind, toEnd, onScroll };
 }

@@ -18,11 +18,12 @@ interface FilledTextProps {
 /** The whole text with the words that were blanks, each with its number and a sign of how it came out. */
 export function FilledText({ text, speakers, blanks, reviewed }: FilledTextProps) {
   const say = useWords(reviewWords);
+  const occurs = (sign: SignName) => reviewed.some(({ verdict }) => signOf(verdict) === sign);
   return (
     <section className="card p-5 sm:p-8">
       <h3 className="text-24">{say("inText")}</h3>
       <ul className="mt-1 flex flex-wrap gap-x-5 text-15 text-muted">
-        {(["right", "slip", "wrong"] as const).map((sign) => (
+        {signs.filter(occurs).map((sign) => (
           <li key={sign} className="flex items-center gap-1">
             <Sign sign={sign} />
             {say(signWords[sign])}
@@ -53,7 +54,12 @@ export function FilledText({ text, speakers, blanks, reviewed }: FilledTextProps
 }
 
 type Verdict = FillInEvaluation["reviewedWords"][number]["verdict"];
-type SignName = "right" | "slip" | "wrong";
+const signs = ["right", "slip", "wrong"] as const;
+type SignName = (typeof signs)[number];
+
+function signOf(verdict: Verdict | undefined): SignName {
+  return verdict === "right" || verdict === "slip" ? verdict : "wrong";
+}
 
 const signWords = { right: "signRight", slip: "signSlip", wrong: "signWrong" } as const;
 
@@ -68,7 +74,7 @@ function FilledWord({
 }) {
   const say = useWords(reviewWords);
   const language = useLanguage();
-  const sign = verdict === "right" || verdict === "slip" ? verdict : "wrong";
+  const sign = signOf(verdict);
   return (
     <mark className="whitespace-nowrap">
       {word}

@@ -29,6 +29,6 @@ export const reviewWords = roomWords("fill-in-review", {
     nothing: "sin respuesta",
     slip: "Falla una sola letra y cuenta como correcta. Fíjate en cómo se escribe:",
     homophone: "Suena igual, pero es otra palabra. Aquí se escribe:",
-    other: "Lo que se dijo es:",
+    other: "Se dijo:",
   },
 });

@@ -2,7 +2,7 @@ import { description as contract } from "@salida/contract/kinds/description.ts";
 import { lazy } from "react";
 import { webKind } from "#exercises/kind.ts";
 import { DescriptionFacts } from "./facts.tsx";
-import { kindWords } from "./words.ts";
+import { kindWords, titleWords } from "./words.ts";
 
 const review = () => import("./review.tsx").then((it) => ({ default: it.DescriptionReview }));
 const Review = lazy(review);
@@ -17,6 +17,7 @@ export const description = webKind({
   contract,
   words: kindWords,
   icon: "picture",
+  titled: titleWords,
   hue: "text-describe",
   usual: {},
   keys: ["text"],

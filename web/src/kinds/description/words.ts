@@ -34,6 +34,12 @@ export const kindWords = roomWords("description", {
   },
 });
 
+/** Pictures have no title that would tell what is in them. */
+export const titleWords = roomWords("description-title", {
+  en: { about: "Picture: {{topic}}" },
+  es: { about: "Imagen: {{topic}}" },
+});
+
 export const difficultyWords = roomWords("description-difficulty", {
   en: {
     beginner: "Beginner",

@@ -31,6 +31,8 @@ export function RoomDialogs({ room, directed, reading, shown, onShow, onRest }: 
   const say = useWords(dialogWords);
   const page = useWords(words);
   const [asking, setAsking] = useState(false);
+  /** What the last try was made with: as long as it is that, nothing is left to be verified. */
+  const [tried, setTried] = useState<string>();
   const piece =
     shown?.what === "piece"
       ? room.puzzles.flatMap(({ exercises }) => exercises).find(({ exerciseId }) => exerciseId === shown.id)
@@ -39,7 +41,8 @@ export function RoomDialogs({ room, directed, reading, shown, onShow, onRest }: 
   const close = () => onShow(undefined);
 
   function closePiece() {
-    if (piece && !piece.solved && hasProgress(readDraft(piece.exerciseId))) setAsking(true);
+    const draft = piece && !piece.solved && readDraft(piece.exerciseId);
+    if (hasProgress(draft) && JSON.stringify(draft) !== tried) setAsking(true);
     else close();
   }
 
@@ -63,7 +66,15 @@ export function RoomDialogs({ room, directed, reading, shown, onShow, onRest }: 
         onClose={closePiece}
       >
         {piece && (
-          <PieceInside key={piece.exerciseId} piece={piece} onMoved={directed.reread} onClose={closePiece} />
+          <PieceInside
+            key={piece.exerciseId}
+            piece={piece}
+            onMoved={() => {
+              setTried(JSON.stringify(readDraft(piece.exerciseId)));
+              directed.reread();
+            }}
+            onClose={closePiece}
+          />
         )}
       </RoomDialog>
       <RoomDialog {...clock} open={shown?.what === "lock"} title={say("decoder")} onClose={close}>
