@@ -164,7 +164,7 @@ async function heardOf(brain: (asked: Asked) => Reply | Promise<Reply>): Promise
   provider.answer(brain);
   const settings = z
     .object({ ...textShapes, ...speechShapes })
-    .parse({ SPEECH_MODEL: "openai:a-voice", OPENAI_API_KEY: "key-1", TEXT_IDLE: "2" });
+    .parse({ SPEECH_MODEL: "openai:a-voice", OPENAI_API_KEY: "key-1", TEXT_IDLE: "20" });
   const place = speakerOf(settings);
   const entry = new URL("../engines/speech/remote/joining-worker.ts", import.meta.url);
   const speech = openRemoteSpeech(settings, entry, { addresses: provider.addresses, pause: 1 });
