@@ -58,6 +58,11 @@ for (const language of withMore<Language>(["es"], ["en"])) {
     await expect(
       page.getByText(say.wordsRight.replace("{right}", `${all - 1}`).replace("{all}", `${all}`)),
     ).toBeVisible();
+    const { evaluation } = await learner.call<{ evaluation: { score: number } }>("GET", `${calls}/${id}`);
+    expect(evaluation.score).toBeLessThan(10);
+    await expect(page.getByRole("main").locator("section").first()).toContainText(
+      new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(evaluation.score),
+    );
     await expect(page.getByText(say.slip)).toHaveCount(1);
     await expect(page.getByText(say.other)).toHaveCount(1);
     const marked = page.locator("mark");

@@ -17,10 +17,10 @@ describe("an item", () => {
   });
 
   it("is at fault when the strong prefer a distractor by more than chance", () => {
-    expect(itemFault(figures([10, 0], [14, 5], [3, 0], [3, 0]))).toBe("distractor_preferred");
-    expect(itemFault(figures([10, 0], [14, 4], [3, 0], [3, 0]))).toBeUndefined();
-    expect(itemFault(figures([10, 1], [14, 7], [3, 0], [3, 0]))).toBe("distractor_preferred");
-    expect(itemFault(figures([10, 2], [14, 7], [3, 0], [3, 0]))).toBeUndefined();
+    expect(itemFault(figures([10, 0], [14, 4], [3, 0], [3, 0]))).toBe("distractor_preferred");
+    expect(itemFault(figures([10, 0], [14, 3], [3, 0], [3, 0]))).toBeUndefined();
+    expect(itemFault(figures([10, 2], [14, 7], [3, 0], [3, 0]))).toBe("distractor_preferred");
+    expect(itemFault(figures([10, 3], [14, 7], [3, 0], [3, 0]))).toBeUndefined();
   });
 
   it("is not at fault for what only others choose, however many", () => {
@@ -41,7 +41,7 @@ it("tells what nearly all get right after thirty tries, and idle distractors aft
 });
 
 it("calls a learner strong by their other answers, and only once there are some", () => {
-  expect([isStrong(0.7, 3), isStrong(0.69, 30), isStrong(1, 2), isStrong(Number.NaN, 0)]).toEqual([
+  expect([isStrong(0.65, 2), isStrong(0.64, 30), isStrong(1, 1), isStrong(Number.NaN, 0)]).toEqual([
     true,
     false,
     false,

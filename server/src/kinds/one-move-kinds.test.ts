@@ -40,7 +40,11 @@ describe.each(endedByOne)("the law of kinds that one move ends: $name", ({ name,
 
     expect(reply).toMatchObject({ score: 10 });
     expect(stats.reply?.points).toBe(kindContracts[name].points);
-    expect(after.reply).toMatchObject({ id, completed: true, evaluation: reply });
+    expect(after.reply).toMatchObject({ id, completed: true, evaluation: reply, level: 2 });
+    expect(after.reply?.title).toMatch(/\w/);
+    expect(Date.parse(after.reply?.completedAt ?? "")).toBeGreaterThanOrEqual(
+      Date.parse(after.reply?.createdAt ?? ""),
+    );
   });
 
   test("gives 0 and no points for a zero answer", async () => {

@@ -37,6 +37,7 @@ test("a room is solved from the introduction to the door, then read again whole"
     hintsUsed: 1,
     evaluation: { score: 9, hintsUsed: 1 },
   });
+  expect(room.introductionAudio).toMatchObject({ url: expect.stringContaining("/media/") });
   expect(room.ending).toContain("the last door opens");
   expect(room.evaluation?.elapsedTime).toBe(room.session.elapsedTime);
   expect(pieces).toHaveLength(9);

@@ -55,11 +55,14 @@ test("signUp without confirmation signs in", async () => {
 });
 
 test("signInWithPassword opens a session that getSession keeps and getUser confirms", async () => {
-  const { client, session } = await someone("signs-in");
+  const { client, session, email } = await someone("signs-in");
 
   expect((await client.getSession()).data.session?.access_token).toBe(session.access_token);
   expect((await client.getUser()).data.user).toMatchObject({ id: session.user.id, role: "authenticated" });
-  expect(session).toMatchObject({ token_type: "bearer", expires_in: 900 });
+  expect(session).toMatchObject({ token_type: "bearer", expires_in: 900, user: { email } });
+  const left = (session.expires_at ?? 0) - Date.now() / 1000;
+  expect(left).toBeGreaterThan(600);
+  expect(left).toBeLessThanOrEqual(901);
 });
 
 test("signInWithPassword with a wrong password is refused as the client names it", async () => {
