@@ -69,7 +69,7 @@ test("what is next begins at one press, and waits to be gone on with", async ({ 
 
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page.getByRole("heading", { name: "Go on where you left off" })).toBeVisible();
-  await expect(today.getByText("You began this one")).toBeVisible();
+  await expect(today.getByText("You left this one open")).toBeVisible();
   await today.getByRole("link", { name: "Go on" }).click();
   await expect(page).toHaveURL(begun);
 });

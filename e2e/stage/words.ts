@@ -117,7 +117,7 @@ export const words = {
     blank: /^Hueco /,
     slip: /Falla una sola letra/,
     homophone: /Suena igual, pero es otra palabra/,
-    other: /Lo que se dijo es/,
+    other: /Se dijo:/,
     signSlip: "correcta, falla una letra",
     signWrong: "incorrecta",
     wordsRight: "{right} de {all} correctas",
