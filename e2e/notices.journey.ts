@@ -71,9 +71,7 @@ for (const [language, width] of [
     await dialog.getByRole("radio", { name: /B1/ }).check();
     await expect(dialog.getByText(tell.required)).toHaveCount(0);
     await dialog.getByRole("button", { name: say.start }).click();
-    await expect(
-      dialog.locator(".notice").getByText(new RegExp(`${tell.notCreated}\\. `)),
-    ).toBeVisible();
+    await expect(dialog.locator(".notice").getByText(new RegExp(`${tell.notCreated}\\. `))).toBeVisible();
     await expectToast(page, tell.notCreated);
     await expectSound(page);
     await page.unroute("**/api/v1/user-stats");
