@@ -13,8 +13,9 @@ export function remembering(engine: TextEngine, memory: Memory): TextEngine {
   return {
     ...engine,
     async ask(ask) {
-      const { role, prompt, shape } = ask;
-      const said = [role, prompt.id, prompt.version, prompt.stable, prompt.volatile];
+      const { role, prompt, shape, picture } = ask;
+      const seen = picture && createHash("sha256").update(picture).digest("hex");
+      const said = [role, prompt.id, prompt.version, prompt.stable, prompt.volatile, ...(seen ? [seen] : [])];
       const hash = createHash("sha256").update(JSON.stringify(said)).digest("hex");
       const time = (times.get(hash) ?? 0) + 1;
       times.set(hash, time);

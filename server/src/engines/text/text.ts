@@ -41,6 +41,8 @@ export interface Ask<T> {
   signal?: AbortSignal;
   /** For whom it is asked, where a learner's own budget counts. */
   learner?: string;
+  /** What goes along to be looked at: a JPEG. */
+  picture?: Uint8Array;
 }
 
 export interface Tokens {

@@ -8,6 +8,8 @@ import { wireSchema } from "./wire-schema.ts";
 export interface Attempt {
   model: Exclude<LanguageModel, string>;
   prompt: Prompt;
+  /** What goes along to be looked at: a JPEG. */
+  picture?: Uint8Array | undefined;
   /** What the answer has to be, and how that is said; plain text without. */
   form?: { shape: z.ZodType; rung: Rung };
   /** Hears it as it comes. */
@@ -46,7 +48,7 @@ export async function attempt(it: Attempt): Promise<Said> {
         // others keep a long beginning by themselves
         providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } },
       },
-      prompt: inWords(it),
+      prompt: [{ role: "user", content: inWordsAndPicture(it) }],
       maxOutputTokens: it.most,
       maxRetries: 0,
       abortSignal: AbortSignal.any([it.signal, idle.signal, stop.signal]),
@@ -111,6 +113,12 @@ function inWords({ form, prompt }: Attempt): string {
   if (!form || form.rung === "schema") return prompt.volatile;
   const schema = JSON.stringify(wireSchema(form.shape));
   return `${prompt.volatile}\n\nAnswer with JSON alone, after this schema:\n${schema}`;
+}
+
+function inWordsAndPicture(it: Attempt) {
+  const words = { type: "text" as const, text: inWords(it) };
+  const picture = it.picture && { type: "file" as const, data: it.picture, mediaType: "image/jpeg" };
+  return picture ? [words, picture] : [words];
 }
 
 /** About four characters a token, for servers that do not count. */

@@ -88,8 +88,8 @@ async function onRung<T>(
   { at, idle, signal }: { at: number; idle: number; signal: AbortSignal },
 ): Promise<Answer<T>> {
   const rung = rungs[at] ?? "text";
-  const { prompt, shape, most } = ask;
-  const once = () => attempt({ model: it.model, prompt, form: { shape, rung }, most, idle, signal });
+  const { prompt, picture, shape, most } = ask;
+  const once = () => attempt({ model: it.model, prompt, picture, form: { shape, rung }, most, idle, signal });
   const said = await it.guard.run(once, signal);
   const { tokens, first, took } = said;
   return { value: read(said, ask), by: it.name, rung, tokens, first, took };

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as later } from "node:timers/promises";
 import type { ProviderName } from "#engines/text/settings.ts";
 import { hearingProtocols } from "./hearing-protocols.ts";
+import { openEasel, type Painting, type Wanted } from "./paintings.ts";
 import { type Protocol, protocols } from "./protocols.ts";
 import { soundProtocols } from "./sound-protocols.ts";
 
@@ -57,6 +58,9 @@ export interface TestProvider {
   asked: Asked[];
   /** What it answers from now on. */
   answer(brain: Brain): void;
+  /** What is asked to be painted, and what comes of it from now on. */
+  wanted: Wanted[];
+  paint(brush: (wanted: Wanted, count: number) => Painting): void;
   /** Keeps every answer back until then. */
   hold(until: Promise<void>): void;
   close(): Promise<void>;
@@ -67,10 +71,12 @@ const pieceLength = 24;
 /** A real server on loopback that speaks the four protocols and misbehaves as it is told. */
 export async function openTestProvider(): Promise<TestProvider> {
   const asked: Asked[] = [];
+  const { takes, ...easel } = openEasel();
   let held: Promise<void> = Promise.resolve();
   let brain: Brain = () => ({ status: 500 });
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
+    if (takes(request, response, body.toString())) return;
     const known = protocolAt(request.url ?? "", body);
     if (!known) return void response.writeHead(404).end("{}");
     const it = {
@@ -101,6 +107,7 @@ export async function openTestProvider(): Promise<TestProvider> {
     answer: (next) => {
       brain = next;
     },
+    ...easel,
     hold: (until) => {
       held = until;
     },

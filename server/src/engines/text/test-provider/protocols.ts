@@ -19,7 +19,8 @@ const compatible: Protocol = {
   at: /\/compatible\/v1\/chat\/completions$/,
   read: (body) => ({
     system: body.messages[0].content,
-    user: body.messages[1].content,
+    // in parts where a picture goes along
+    user: [body.messages[1].content].flat().map((part) => part.text ?? part)[0],
     schema: body.response_format?.json_schema?.schema,
     json: body.response_format?.type === "json_object",
   }),
