@@ -1,4 +1,4 @@
-import { isStrong, itemFault } from "@salida/rules/item-figures.ts";
+import { isStrong, itemFault } from "@salida/rules/figures/item-figures.ts";
 import { type Random, randomFrom } from "@salida/rules/random.ts";
 import { atLeast, atMost, printTable, type Section } from "./report.ts";
 

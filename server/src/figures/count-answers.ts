@@ -1,4 +1,4 @@
-import { type ItemFigures, isStrong, itemFault } from "@salida/rules/item-figures.ts";
+import { type ItemFigures, isStrong, itemFault } from "@salida/rules/figures/item-figures.ts";
 import { sql } from "drizzle-orm";
 import type { AnyKind, FirstAnswer } from "#exercises/kind.ts";
 import { type Withdrawal, withdraw } from "#reports/withdraw.ts";

@@ -1,4 +1,4 @@
-import { type ItemFigures, itemRemarks } from "@salida/rules/item-figures.ts";
+import { type ItemFigures, itemRemarks } from "@salida/rules/figures/item-figures.ts";
 import { levels } from "@salida/rules/levels.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "#store/database.ts";

@@ -1,5 +1,5 @@
 import type { KindName } from "@salida/contract/kinds.ts";
-import type { ItemFault } from "@salida/rules/item-figures.ts";
+import type { ItemFault } from "@salida/rules/figures/item-figures.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import { type DailyGoal, usualGoal } from "@salida/rules/progress/daily-goal.ts";
 import type { RoomStatus } from "@salida/rules/room-clock.ts";
