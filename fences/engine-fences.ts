@@ -87,6 +87,24 @@ export const engineFences: readonly Fence[] = [
     why: "Pictures know no other engine.",
   },
   {
+    path: "server/src/engines/pictures/settings.ts",
+    rooms: ["#engines/text/other-models.ts", "#engines/text/settings.ts", "#settings"],
+    others: [],
+    why: "Pictures know how a model is named in the settings, and no other engine.",
+  },
+  {
+    path: "server/src/engines/pictures/remote",
+    rooms: [
+      "#engines/pictures",
+      "#engines/text/other-models.ts",
+      "#engines/text/remote",
+      "#engines/text/text.ts",
+      "rules",
+    ],
+    others: ["@ai-sdk/*", "ai", "node", "sharp"],
+    why: "Painting is asked for as text is: what tells one fault from another is the same.",
+  },
+  {
     path: "server/src/engines/grammar",
     rooms: ["#engines/english", "#engines/grammar", "#engines/threads", "rules"],
     others: ["harper.js", "node"],
@@ -135,7 +153,16 @@ export const engineFences: readonly Fence[] = [
   },
   {
     path: "server/src/authoring",
-    rooms: ["#authoring", "#engines/text/text.ts", "contract", "library", "rules"],
+    rooms: [
+      "#authoring",
+      "#engines/pictures/painter.ts",
+      "#engines/pictures/pictures.ts",
+      "#engines/pictures/scene.ts",
+      "#engines/text/text.ts",
+      "contract",
+      "library",
+      "rules",
+    ],
     others: ["node", "zod"],
     why: "Authoring knows a model by its interface, the library's checks, and no store and no learner.",
   },

@@ -73,6 +73,7 @@ export const fences: readonly Fence[] = [
   {
     path: "server/src/spend",
     rooms: [
+      "#engines/pictures/painter.ts",
       "#engines/speech/speech.ts",
       "#engines/text/text.ts",
       "#engines/transcription/transcription.ts",
@@ -193,6 +194,7 @@ export const fences: readonly Fence[] = [
     rooms: [
       "#accounts/human-check/settings.ts",
       "#accounts/settings.ts",
+      "#engines/pictures/settings.ts",
       "#engines/speech/settings.ts",
       "#engines/text/settings.ts",
       "#engines/transcription/settings.ts",
@@ -211,6 +213,7 @@ export const fences: readonly Fence[] = [
     path: "server/src/doctor",
     rooms: [
       "#authoring",
+      "#engines/pictures",
       "#engines/speech",
       "#engines/text",
       "#store/setup-fault.ts",
@@ -230,6 +233,7 @@ export const fences: readonly Fence[] = [
   {
     path: "server/src/lent",
     rooms: [
+      "#authoring/author-picture.ts",
       "#engines/threads/in-time.ts",
       "#engines/descriptions/descriptions.ts",
       "#engines/engines.ts",

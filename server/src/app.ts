@@ -9,9 +9,12 @@ import { showsOutbox } from "#accounts/settings.ts";
 import { openSecrets } from "#accounts/tokens/secrets.ts";
 import { authWire } from "#accounts/wire/auth-answer.ts";
 import type { Manuscript } from "#authoring/author.ts";
+import type { PictureParts } from "#authoring/author-picture.ts";
 import { type Die, openAuthors } from "#authoring/open-authors.ts";
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
+import { openPainter } from "#engines/pictures/remote/open-painter.ts";
+import { optician } from "#engines/pictures/remote/safe-picture.ts";
 import { openRemoteSpeech } from "#engines/speech/remote/open-remote-speech.ts";
 import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
 import { authoringContext, toldOf } from "#engines/text/settings.ts";
@@ -29,11 +32,11 @@ import { servePages } from "#http/pages.ts";
 import { buildServer, refuseUnknown } from "#http/server.ts";
 import { onLoopback } from "#http/settings.ts";
 import { openKinds } from "#kinds/kinds.ts";
-import { glimpser, painter, recorder } from "#lent/learner-media.ts";
+import { glimpser, openAlbum, painter, recorder } from "#lent/learner-media.ts";
 import { learnerSounds } from "#lent/learner-sounds.ts";
 import { lend } from "#lent/lend.ts";
 import { voiceAhead } from "#lent/voice-ahead.ts";
-import { openMedia } from "#media/media.ts";
+import { type Media, openMedia } from "#media/media.ts";
 import { openSpokenOnce } from "#media/spoken-once.ts";
 import { servePlacements } from "#placement/serve-placements.ts";
 import { serveProgress } from "#progress/serve-progress.ts";
@@ -46,6 +49,7 @@ import { sweepRooms } from "#rooms/settle-rooms.ts";
 import { tryOutRoom } from "#rooms/try-out.ts";
 import { type Meter, openMeter } from "#spend/meter.ts";
 import { metered } from "#spend/metered.ts";
+import { meteredPainter } from "#spend/metered-painter.ts";
 import { meteredSpeech } from "#spend/metered-speech.ts";
 import { meteredTranscription } from "#spend/metered-transcription.ts";
 import { chatWorks } from "#stock/chat-works.ts";
@@ -184,6 +188,7 @@ async function serveLearners(
     context: authoringContext(settings),
     commonWords,
     die: models?.die,
+    pictures: picturesBy(settings, { engines, media, meter, models }),
   });
   const atOnce = settings.TEXT_CONCURRENCY;
   const tryOut = async ({ file, works }: Manuscript) =>
@@ -205,6 +210,22 @@ async function serveLearners(
   serveRooms(door, flow);
   serveAccount(door, accounts, flow, media);
   return { accounts, media };
+}
+
+/** What painted pictures take, where a painter is set. */
+function picturesBy(
+  settings: Settings,
+  {
+    engines,
+    media,
+    meter,
+    models,
+  }: Pick<Lent, "engines" | "meter"> & { media: Media; models: SalidaParts["models"] | undefined },
+): PictureParts | undefined {
+  const set = openPainter(settings, { addresses: models?.addresses });
+  if (!set) return undefined;
+  const album = openAlbum(media);
+  return { painter: meteredPainter(set, meter), optician, composer: engines.pictures, album };
 }
 
 async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts): Promise<void> {

@@ -1,5 +1,6 @@
 import { humanCheckOf } from "#accounts/human-check/settings.ts";
 import { type AccountSettings, accountFaults, accountShapes, unsafeAccounts } from "#accounts/settings.ts";
+import { imageFaults, imageShapes } from "#engines/pictures/settings.ts";
 import { speechFaults, speechShapes } from "#engines/speech/settings.ts";
 import { textFaults, textShapes } from "#engines/text/settings.ts";
 import { transcriptionFaults, transcriptionShapes } from "#engines/transcription/settings.ts";
@@ -21,6 +22,7 @@ export const shapes = {
   ...textShapes,
   ...speechShapes,
   ...transcriptionShapes,
+  ...imageShapes,
   ...spendShapes,
   LOG_LEVEL: oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent").default("info"),
   ALLOW_UNSAFE: oneOf("0", "1").default("0"),
@@ -44,10 +46,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   const HUMAN_CHECK = humanCheckOf(rest, Boolean(rest.AUTH_URL));
   const settings = { ...rest, HUMAN_CHECK, PUBLIC_URL: publicUrlOf(rest) };
   const alone = new Set(faults.map(({ name }) => name));
-  const found = [mailFaults, accountFaults, textFaults, speechFaults, transcriptionFaults].flatMap((faults) =>
-    faults(settings),
-  );
-  const together = found.filter(({ name }) => !alone.has(name));
+  const all = [mailFaults, accountFaults, textFaults, speechFaults, transcriptionFaults, imageFaults];
+  const together = all.flatMap((faults) => faults(settings)).filter(({ name }) => !alone.has(name));
   const wrong = [...faults, ...together].map(({ name, expected }) => `${name}: ${expected}`);
   // what is safe can only be told of settings that are understood
   const unsafe = faults.length > 0 ? [] : unsafeAccounts(settings);

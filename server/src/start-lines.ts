@@ -1,4 +1,5 @@
 import { showsOutbox } from "#accounts/settings.ts";
+import { painterOf } from "#engines/pictures/settings.ts";
 import { speakerOf } from "#engines/speech/settings.ts";
 import { toldPlace } from "#engines/text/other-models.ts";
 import { transcriberOf } from "#engines/transcription/settings.ts";
@@ -9,6 +10,7 @@ export function startLines(settings: Settings, database: string): string[] {
   const { AUTH_URL, CHAT_MODEL, HUMAN_CHECK, PUBLIC_URL, TEXT_MODEL, unsafe } = settings;
   const talker = CHAT_MODEL ?? TEXT_MODEL;
   const [speaker, transcriber] = [speakerOf(settings), transcriberOf(settings)];
+  const painter = painterOf(settings);
   return [
     `Salida is on at ${PUBLIC_URL}`,
     ...columns({
@@ -16,6 +18,7 @@ export function startLines(settings: Settings, database: string): string[] {
       exercises: TEXT_MODEL ? `the shipped library, and readings by ${TEXT_MODEL}` : "the shipped library",
       speech: speaker ? `${toldPlace(speaker)}, which is sent what is said to learners` : "on board",
       ...engines,
+      ...(painter && { pictures: `on board, then by ${toldPlace(painter)}` }),
       ...(transcriber && {
         recordings: `${toldPlace(transcriber)}, which is sent what learners record there`,
       }),

@@ -5,6 +5,7 @@ import type { Story } from "@salida/library/rooms/story.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { Topic } from "@salida/rules/topics.ts";
+import { TextFault } from "#engines/text/text.ts";
 
 /** How far an author is. */
 export type Step = (typeof authoringSteps)[number];
@@ -83,4 +84,13 @@ export function makerOf(authors: Authors, kind: KindName): Maker | undefined {
   const all = Object.entries(authors) as [KindName, Author][];
   const found = all.find(([, { makes }]) => makes[kind] !== undefined);
   return found && { name: found[0], author: found[1], least: found[1].makes[kind] ?? 0 };
+}
+
+/** What does not pass by itself. */
+const lasting = new Set(["unset", "key", "model", "refused", "budget"]);
+
+/** What a text engine threw, as an author's fault. */
+export function asFault(error: unknown): never {
+  if (error instanceof TextFault) throw new AuthorFault(error.why, !lasting.has(error.why), error);
+  throw error;
 }

@@ -3,8 +3,9 @@ import { Story } from "@salida/library/rooms/story.ts";
 import { worksOf } from "@salida/library/works.ts";
 import { levelName } from "@salida/rules/levels.ts";
 import { type Random, randomFrom } from "@salida/rules/random.ts";
-import { type TextEngine, TextFault } from "#engines/text/text.ts";
-import { type Author, AuthorFault, type Authors, type AuthorTools, type Order } from "./author.ts";
+import type { TextEngine } from "#engines/text/text.ts";
+import { type Author, type Authors, type AuthorTools, asFault, type Order } from "./author.ts";
+import { type PictureParts, pictureAuthor } from "./author-picture.ts";
 import { authorText } from "./author-text.ts";
 import type { Brief, Genre } from "./brief.ts";
 import type { Craft, Written } from "./craft.ts";
@@ -23,11 +24,13 @@ export interface AuthorParts {
   /** The English words, in small letters, that a slip could make of a gap's. */
   commonWords(): Promise<ReadonlySet<string>>;
   die?: Die | undefined;
+  /** What pictures take, where somebody paints. */
+  pictures?: PictureParts | undefined;
 }
 
-/** Those who write by a text engine, with a die of the seed's unless a test says otherwise. */
+/** Those who write by a text engine, with a die of the seed's unless a test says otherwise; and who has pictures painted. */
 export function openAuthors(engine: TextEngine, parts: AuthorParts): Authors {
-  const { context } = parts;
+  const { context, pictures } = parts;
   const { fillIns } = listeningCraft.form;
   return {
     reading: textAuthor(engine, parts, readingCraft, { reading: 1 }),
@@ -36,6 +39,7 @@ export function openAuthors(engine: TextEngine, parts: AuthorParts): Authors {
       "completable-listening": fillIns.least,
     }),
     ...(context >= roomy && { "escape-room": roomAuthor(engine, parts) }),
+    ...(pictures && { description: pictureAuthor(engine, context, pictures) }),
   };
 }
 
@@ -109,12 +113,4 @@ function briefOf<G extends Genre>(
   const least = Math.min(...all.map(share));
   const genre = random.pick(all.filter((it) => share(it) === least));
   return { topic, level: levelName(level), genre, titles, names };
-}
-
-/** What does not pass by itself. */
-const lasting = new Set(["unset", "key", "model", "refused", "budget"]);
-
-function asFault(error: unknown): never {
-  if (error instanceof TextFault) throw new AuthorFault(error.why, !lasting.has(error.why), error);
-  throw error;
 }

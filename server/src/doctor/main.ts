@@ -1,11 +1,16 @@
 import { join } from "node:path";
+import { openComposer } from "#engines/pictures/embedded/open-composer.ts";
+import { openPainter } from "#engines/pictures/remote/open-painter.ts";
+import { optician } from "#engines/pictures/remote/safe-picture.ts";
 import { openRemoteSpeech } from "#engines/speech/remote/open-remote-speech.ts";
 import { speakerOf } from "#engines/speech/settings.ts";
 import { localServers, settingsLine } from "#engines/text/local-servers.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
+import type { TextEngine } from "#engines/text/text.ts";
 import { readSettings, type Settings } from "#env.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { examine } from "./examine.ts";
+import { examinePainter } from "./examine-painter.ts";
 import { examineSpeech } from "./examine-speech.ts";
 import { knownItems } from "./known-items.ts";
 
@@ -25,12 +30,22 @@ async function run(): Promise<number> {
   const engine = openRemoteText(settings);
   const tell = (line: string) => console.log(line);
   const spoken = await trySpeech(settings, tell);
-  if (engine.modelOf("writer")) {
-    const well = await examine({ settings, engine, items: knownItems(texts, count), tell });
-    return well && spoken !== false ? 0 : 1;
-  }
-  if (spoken !== undefined) return spoken ? 0 : 1;
-  return tellUnset(tell);
+  const painted = await tryPainter(settings, engine, tell);
+  const written = engine.modelOf("writer")
+    ? await examine({ settings, engine, items: knownItems(texts, count), tell })
+    : undefined;
+  const all = [spoken, painted, written];
+  return all.every((well) => well === undefined) ? tellUnset(tell) : all.includes(false) ? 1 : 0;
+}
+
+/** Whether it is painted and seen; nothing where pictures are only composed. */
+async function tryPainter(
+  settings: Settings,
+  engine: TextEngine,
+  tell: (line: string) => void,
+): Promise<boolean | undefined> {
+  const painter = openPainter(settings);
+  return painter && examinePainter({ settings, engine, painter, optician, composer: openComposer(), tell });
 }
 
 /** Whether it speaks; nothing where the voice on board is the only one. */

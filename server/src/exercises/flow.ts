@@ -8,6 +8,7 @@ import type { Director } from "./director.ts";
 import type {
   AnyKind,
   Heard,
+  KeptPicture,
   KeptSound,
   Missed,
   PictureWish,
@@ -30,9 +31,9 @@ export interface Flow {
   /** Sees to it that content a learner will probably be given next can be heard by then, at the level they are given it at. */
   voiceAhead(content: string, level: Level): Promise<void>;
   /** Gives a learner a picture; it is drawn when it is first asked for. */
-  depict(wish: PictureWish, learner: string): Promise<Seen>;
+  depict(wish: PictureWish | KeptPicture, learner: string): Promise<Seen>;
   /** The same of pictures that are drawn already, in their order; nothing in the place of the others. */
-  glimpse(wishes: readonly PictureWish[], learner: string): Promise<(Seen | undefined)[]>;
+  glimpse(wishes: readonly (PictureWish | KeptPicture)[], learner: string): Promise<(Seen | undefined)[]>;
   sounds: OwnSounds;
   /** Directs the kind that is made of others. */
   director: Director;

@@ -53,6 +53,11 @@ export interface KeptSound {
   seconds: number | null;
 }
 
+/** A picture that is kept, by its name in the media store. */
+export interface KeptPicture {
+  picture: string;
+}
+
 /** A picture that can be asked for. */
 export interface PictureWish {
   topic: Topic;
@@ -240,7 +245,7 @@ export interface Kind<C extends KindContract, Content, State> {
   /** What is to be heard; spoken once for all who are given the content. */
   utterances?(content: Content): readonly Utterance[];
   /** What is to be seen; drawn once for all who are given the content. */
-  picture?(content: Content): PictureWish;
+  picture?(content: Content): PictureWish | KeptPicture;
   /** What of a finished exercise is to be met again, the most telling first. */
   missed?(finished: Finished<Content, State, Evaluation<C>>): Missed[];
   /** The only way out: what a browser may see. */
@@ -265,7 +270,7 @@ export interface AnyKind {
   keyed?(content: unknown, item: string): KeyedItem | undefined;
   places?(content: unknown): readonly (readonly string[])[];
   utterances?(content: unknown): readonly Utterance[];
-  picture?(content: unknown): PictureWish;
+  picture?(content: unknown): PictureWish | KeptPicture;
   missed?(finished: Finished<unknown, unknown, unknown>): Missed[];
   alwaysNew?: true;
   stockLevel?(level: Level): Level;

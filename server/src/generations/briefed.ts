@@ -2,7 +2,7 @@ import { shelfOf } from "@salida/library/checks/shelf.ts";
 import type { LibraryFile } from "@salida/library/format.ts";
 import { textsFile } from "@salida/library/rooms/pieces.ts";
 import type { Story } from "@salida/library/rooms/story.ts";
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Order } from "#authoring/author.ts";
 import type { Database } from "#store/database.ts";
 import { authored, generation } from "#store/stock-tables.ts";
@@ -56,7 +56,7 @@ async function written(db: Database, which: SQL | undefined, most: number): Prom
     .select({ file: authored.file })
     .from(authored)
     .innerJoin(content, eq(content.id, authored.content))
-    .where(which)
+    .where(and(which, isNotNull(authored.file)))
     .orderBy(desc(content.createdAt))
     .limit(most);
   return rows.map(({ file }) => textsIn(file as LibraryFile | Story));

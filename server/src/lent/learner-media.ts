@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { levelName } from "@salida/rules/levels.ts";
+import type { Album } from "#authoring/author-picture.ts";
 import type { Pictures } from "#engines/pictures/pictures.ts";
 import { height, width } from "#engines/pictures/scene.ts";
 import { type Flow, tools } from "#exercises/flow.ts";
@@ -20,6 +21,7 @@ export function recorder(spoken: SpokenOnce, media: Media): Flow["record"] {
 /** Pictures likewise. */
 export function painter(pictures: Pictures, media: Media): Flow["depict"] {
   return async (wish, learner) => {
+    if ("picture" in wish) return { url: media.sign(wish.picture, learner, tools.now()), width, height };
     const { topic, level, seed } = wish;
     const { name } = await media.makeOnce(keyOf(wish), async () => {
       const { bytes, type } = await pictures.draw({ topic, level: levelName(level), seed });
@@ -32,11 +34,26 @@ export function painter(pictures: Pictures, media: Media): Flow["depict"] {
 /** Pictures that are drawn already. */
 export function glimpser(media: Media): Flow["glimpse"] {
   return async (wishes, learner) => {
-    const names = await media.findMade(wishes.map(keyOf));
+    const drawn = wishes.filter((wish): wish is PictureWish => !("picture" in wish));
+    const names = await media.findMade(drawn.map(keyOf));
     return wishes.map((wish) => {
-      const name = names.get(keyOf(wish));
+      const name = "picture" in wish ? wish.picture : names.get(keyOf(wish));
       return name === undefined ? undefined : { url: media.sign(name, learner, tools.now()), width, height };
     });
+  };
+}
+
+/** Paintings are kept like other media; one that was made for a generation is there when its second try asks. */
+export function openAlbum(media: Media): Album {
+  return {
+    async keep(key, make) {
+      const { name } = await media.makeOnce(`painting ${key}`, async () => {
+        return { bytes: await make(), type: "image/webp", details: null };
+      });
+      const bytes = await media.read(name);
+      if (!bytes) throw new Error("a painting was lost as soon as it was kept");
+      return { name, bytes };
+    },
   };
 }
 

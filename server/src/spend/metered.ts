@@ -4,13 +4,16 @@ import type { Meter } from "./meter.ts";
 /** Characters of a token, at the least: what is set aside must be enough. */
 const perToken = 3;
 
+/** Tokens of a picture that is looked at, at the most. */
+const perPicture = 2_000;
+
 /** A text engine that asks nothing for which there is no budget. */
 export function metered(engine: TextEngine, meter: Meter): TextEngine {
   return {
     modelOf: engine.modelOf,
     ready: (role) => engine.ready(role) && !meter.over(),
     async ask(ask) {
-      const prompt = tokensOf(ask.prompt);
+      const prompt = tokensOf(ask.prompt) + (ask.picture ? perPicture : 0);
       const settle = await meter.reserve(prompt + ask.most, ask.learner);
       if (!settle) throw new TextFault("budget", "the day's tokens are used up");
       // what failed was heard all the same

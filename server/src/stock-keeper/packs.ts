@@ -19,7 +19,7 @@ type Tell = (line: string) => void;
 export async function exportPacks(db: Database, folder: string, tell: Tell): Promise<number> {
   const { rows } = await db.execute<{ file: LibraryFile; id: string }>(sql`
     select a.file, min(c.id::text) id from authored a join content c on c.id = a.content
-      where not a.file ? 'puzzles' group by a.file
+      where a.file is not null and not a.file ? 'puzzles' group by a.file
       having bool_and(c.retired_at is null and c.id not in (select content from withdrawn)) order by min(c.created_at)`);
   mkdirSync(folder, { recursive: true });
   for (const { file, id } of rows) {

@@ -105,8 +105,8 @@ export const authored = pgTable(
     /** `provider:model` of the writer. */
     model: text().notNull(),
     record: jsonb().notNull(),
-    /** The work as a file of the library. */
-    file: jsonb().notNull(),
+    /** The work as a file of the library; a painting is none. */
+    file: jsonb(),
     createdAt: instant("created_at").notNull().defaultNow(),
   },
   (t) => [index("authored_prompts").using("gin", t.prompts)],

@@ -7,6 +7,7 @@ import { vocabularyAt } from "@salida/rules/text-levels.ts";
 import { countWords } from "@salida/rules/words.ts";
 import { expect, test } from "vitest";
 import type { PromptFile } from "#engines/text/text.ts";
+import { chartPrompt } from "./chart.ts";
 import { editPrompt } from "./edit.ts";
 import { exemplars } from "./exemplars.ts";
 import { explainPrompt } from "./explain.ts";
@@ -16,6 +17,7 @@ import { listeningEditPrompt } from "./listening-edit.ts";
 import { listeningMendPrompt } from "./listening-mend.ts";
 import { listeningSheetPrompt } from "./listening-sheet.ts";
 import { listeningTextPrompt } from "./listening-text.ts";
+import { lookPrompt } from "./look.ts";
 import { mendPrompt } from "./mend.ts";
 import { roomFramePrompt, roomRestPrompt, roomRiddlePrompt, roomTextPrompt } from "./room-parts.ts";
 import { roomPlanPrompt } from "./room-plan.ts";
@@ -41,6 +43,8 @@ const known: Record<string, string> = {
   "room-text@1": "ed534be8b6588099",
   "room-rest@1": "b689a3fd40f8f1a8",
   "listening-edit@1": "7ea051cff69b0a46",
+  "picture-look@1": "4cd025a713908d85",
+  "picture-chart@1": "adff6a872da9abda",
 };
 
 const brief = { topic: "MURDER", genre: "story", titles: ["A Cup"], names: ["Ana"] } as const;
@@ -122,6 +126,14 @@ test.each([
     text: { found: "A paper", tells: "It tells.", speaker: "Ana" },
     decided: { stem: "What is gone?", key: "A cup", others: ["A pan"] },
   })),
+  spoken(lookPrompt, () => ({
+    place: "park",
+    things: [
+      { noun: "cook", doing: "singing" },
+      { noun: "pan", doing: undefined },
+    ],
+  })),
+  spoken(chartPrompt, () => undefined),
   spoken(solvePrompt, () => ({ text: "The cup is gone.", ...question })),
   spoken(explainPrompt, (level) => ({
     ...reason,

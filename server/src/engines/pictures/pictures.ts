@@ -25,5 +25,7 @@ export interface Picture {
 export interface Pictures {
   /** What a picture shows, without drawing it. */
   know(wish: PictureWish): KnownPicture;
+  /** One way to say at its level what a scene shows. */
+  tell(scene: Scene): string;
   draw(wish: PictureWish): Promise<Picture>;
 }

@@ -45,6 +45,22 @@ test("a picture is marked by what its content keeps, whatever a composer makes o
   expect(outcome).toMatchObject({ evaluation: { proposedDescription: "There is a cook." } });
 });
 
+test("a painting is shown as it is kept, marked by what is sure of it, and nothing is composed for it", async () => {
+  const picture = `${"a".repeat(64)}.webp`;
+  const painting = { topic: "FOOD", level: 2, picture, known: kept };
+  const { asked, state } = await marked(painting);
+
+  expect([asked, state]).toEqual([[kept], null]);
+  const kind = openDescription({ sceneOf: () => composed, gradeDescription: () => Promise.reject() });
+  expect(kind.picture?.(painting)).toMatchObject({ picture });
+  for (const wrong of [
+    { ...painting, picture: "../secret" },
+    { ...painting, known: undefined },
+    { ...painting, ...seed },
+  ])
+    expect(kind.content.safeParse(wrong).success).toBe(false);
+});
+
 test("content from before that keeps nothing is composed when it is given", async () => {
   const { asked, state } = await marked(seed);
 

@@ -12,16 +12,30 @@ import type { DescriptionNeeds, KnownScene } from "./grader.ts";
 
 const isLevel = (level: number): level is Level => level in levels;
 
-/** A picture and what it shows. Before that was kept, it was composed when it was needed: it follows from the three. */
-const Content = z.strictObject({
+const shared = {
   topic: z.enum(topics),
   level: z.int().refine(isLevel),
-  /** Names the composer's version too: what a seed shows never changes. */
-  seed: z.string().min(1),
-  known: z.strictObject({ scene: z.record(z.string(), z.unknown()), reference: z.string() }).optional(),
   /** What the description is for, in a room's story. */
   task: z.string().min(1).optional(),
-});
+};
+const Known = z.strictObject({ scene: z.record(z.string(), z.unknown()), reference: z.string() });
+
+/** A picture and what it shows: composed of a seed, or painted and kept. */
+const Content = z.union([
+  // before what it shows was kept, it was composed when it was needed: it follows from the three
+  z.strictObject({
+    ...shared,
+    /** Names the composer's version too: what a seed shows never changes. */
+    seed: z.string().min(1),
+    known: Known.optional(),
+  }),
+  z.strictObject({
+    ...shared,
+    /** The painting's name in the media store. */
+    picture: z.string().regex(/^[0-9a-f]{64}\.webp$/),
+    known: Known,
+  }),
+]);
 type Content = z.infer<typeof Content>;
 /**
  * What was in the picture when the learner was given it, where its content does not say; in a room with the learner's own
@@ -41,7 +55,8 @@ export function openDescription({ sceneOf, gradeDescription, judge }: Descriptio
     begin(content, { level }) {
       const { known, task } = content;
       const kept = task === undefined ? {} : { level };
-      const state = known && task === undefined ? null : { ...(known ?? sceneOf(content)), ...kept };
+      const shows = "picture" in content ? content.known : (known ?? sceneOf(content));
+      const state = known && task === undefined ? null : { ...shows, ...kept };
       return { state, items: [], facts: {} };
     },
 

@@ -33,6 +33,7 @@ export function WaitingPage({ kind, pending, onSettled }: WaitingPageProps) {
   const topic = useWords(topicWords)(requested.context);
   const textOf = useProblemText();
   const settle = useSettle(kind, id);
+  const picture = kind.contract.name === "description";
   const left = useLeft(generation);
   const inside = useRef<HTMLDivElement>(null);
   useFollowing(kind, id);
@@ -42,7 +43,7 @@ export function WaitingPage({ kind, pending, onSettled }: WaitingPageProps) {
   }, []);
   return (
     <Page
-      title={say("title")}
+      title={say(picture ? "pictureTitle" : "title")}
       before={<BackLink to={summaryPath(kind.contract.name)}>{of("many")}</BackLink>}
     >
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-15 text-muted">
@@ -53,9 +54,11 @@ export function WaitingPage({ kind, pending, onSettled }: WaitingPageProps) {
         <span>{topic}</span>
       </p>
       <div ref={inside}>
-        <p className="mt-5 max-w-[60ch]">{say("intro", { topic, level: levelName(requested.level) })}</p>
+        <p className="mt-5 max-w-[60ch]">
+          {say(picture ? "pictureIntro" : "intro", { topic, level: levelName(requested.level) })}
+        </p>
         <div className="on-night mt-8 flex max-w-2xl items-center justify-between gap-8 p-6 sm:px-10 sm:py-8">
-          <WritingSteps step={generation.step} className="min-w-0" />
+          <WritingSteps step={generation.step} picture={picture} className="min-w-0" />
           <Door className="waiting-door h-44 shrink-0 max-sm:hidden" />
         </div>
         <p className="mt-6 max-w-[60ch]">

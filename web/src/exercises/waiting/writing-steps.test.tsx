@@ -22,6 +22,13 @@ test("what is done is said to be, what is being done is marked, and the rest is 
   expect(itemsAt("brief")[0]).toBe("Looking for an idea (now)");
 });
 
+test("of a picture it is told how it is painted", () => {
+  const said = renderToStaticMarkup(<WritingSteps step="text" picture />).replace(/<[^>]+>/g, " ");
+  for (const step of ["Choosing what it shows", "Painting it", "Looking twice", "Step 3 of 5: Painting it"])
+    expect(said).toContain(step);
+  expect(said).not.toContain("Writing the text");
+});
+
 test("a live region says the step that is being done, and no other", () => {
   const region = /<p role="status".*?>(.*?)<\/p>/.exec(renderToStaticMarkup(<WritingSteps step="text" />));
   expect(region?.[1]).toBe("Step 3 of 5: Writing the text");

@@ -12,6 +12,8 @@ export function openComposer(): Pictures {
       return { scene, reference: describeScene(scene, wish.level).text };
     },
 
+    tell: (scene) => describeScene(scene, scene.level).text,
+
     draw: async (wish) => ({ bytes: await renderPicture(composePicture(wish)), type: "image/webp" }),
   };
 }

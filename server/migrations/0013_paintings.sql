@@ -1,0 +1,1 @@
+ALTER TABLE "authored" ALTER COLUMN "file" DROP NOT NULL;
