@@ -42,8 +42,8 @@ describe.each(endedByOne)("the law of kinds that one move ends: $name", ({ name,
     expect(stats.reply?.points).toBe(kindContracts[name].points);
     expect(after.reply).toMatchObject({ id, completed: true, evaluation: reply, level: 2 });
     expect(after.reply?.title).toMatch(/\w/);
-    expect(Date.parse(after.reply?.completedAt ?? "")).toBeGreaterThanOrEqual(
-      Date.parse(after.reply?.createdAt ?? ""),
+    expect(Date.parse(String(after.reply?.completedAt))).toBeGreaterThanOrEqual(
+      Date.parse(String(after.reply?.createdAt)),
     );
   });
 
