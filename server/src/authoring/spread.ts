@@ -18,6 +18,7 @@ export async function withoutFavourites(
   questions: readonly Question[],
   random: Random,
 ): Promise<Question[]> {
+  if (questions.length === 0) return [];
   const guesses = await Promise.all(Array.from({ length: tries }, () => guess(recorder, questions, random)));
   return questions.filter(({ stem }, at) => {
     const bets = guesses.map((guess) => guess[at]);
