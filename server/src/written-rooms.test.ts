@@ -16,7 +16,9 @@ import {
 import { openEngines } from "#engines/open-engines.ts";
 import { openComposer } from "#engines/pictures/embedded/open-composer.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
+import { providers } from "#engines/text/settings.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { writtenBy } from "#engines/text/test-provider/written-by.ts";
 import { tools } from "#exercises/flow.ts";
 import { Refusal } from "#http/refusal.ts";
 import { openKinds } from "#kinds/kinds.ts";
@@ -176,23 +178,18 @@ test("a try that broke off goes on where it was: nothing is asked twice", async 
   expect(new Set(others.map(({ body }) => body)).size).toBe(others.length);
 });
 
-test.each(
-  ["openai", "anthropic", "google", "openai-compatible"].filter((_, at) => process.env.LONG || at === 1),
-)("%s writes a room that is stocked", async (name) => {
-  house = await openHouse({
-    TEXT_MODEL: `${name}:writer`,
-    SOLVER_MODEL: `${name}:solver`,
-    OPENAI_API_KEY: "a-key-of-nobody",
-    ANTHROPIC_API_KEY: "a-key-of-nobody",
-    GOOGLE_GENERATIVE_AI_API_KEY: "a-key-of-nobody",
-  });
-  const ana = await house.learner("ana", level);
-  await create(ana);
-  await ended();
+test.each(providers.filter((_, at) => process.env.LONG || at === 1))(
+  "%s writes a room that is stocked",
+  async (name) => {
+    house = await openHouse(writtenBy(name));
+    const ana = await house.learner("ana", level);
+    await create(ana);
+    await ended();
 
-  expect(await show(ana, await create(ana))).toMatchObject({ title: ghostRoom.title, origin: "model" });
-  expect(new Set(provider.asked.map(({ provider: it }) => it))).toEqual(new Set([name]));
-});
+    expect(await show(ana, await create(ana))).toMatchObject({ title: ghostRoom.title, origin: "model" });
+    expect(new Set(provider.asked.map(({ provider: it }) => it))).toEqual(new Set([name]));
+  },
+);
 
 test("the machine player solves a good story, and tells of one that is too long, or whose answers are not its own", async () => {
   house = await openHouse();

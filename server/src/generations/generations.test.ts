@@ -6,7 +6,9 @@ import type { Topic } from "@salida/rules/topics.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { answeredBy, type Brain, ghostsOf, promptOf, soundReadings } from "#authoring/test-ghost.ts";
+import { providers } from "#engines/text/settings.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { writtenBy } from "#engines/text/test-provider/written-by.ts";
 import { aReading } from "#stock/test-works.ts";
 import { aHouse, type House, type TestLearner } from "#test-house.ts";
 
@@ -303,24 +305,15 @@ test("beyond half the day's budget nothing is filled, and beyond all of it nothi
   expect(isPending(await show(ana, next))).toBe(false);
 });
 
-test.each(["openai", "anthropic", "google", "openai-compatible"])(
-  "%s writes a reading that is served",
-  async (name) => {
-    await house.close();
-    house = await openHouse({
-      TEXT_MODEL: `${name}:writer`,
-      SOLVER_MODEL: `${name}:solver`,
-      OPENAI_API_KEY: "a-key-of-nobody",
-      ANTHROPIC_API_KEY: "a-key-of-nobody",
-      GOOGLE_GENERATIVE_AI_API_KEY: "a-key-of-nobody",
-    });
-    const ana = await house.learner("ana", level);
-    const written = await whole(ana, await create(ana));
+test.each(providers)("%s writes a reading that is served", async (name) => {
+  await house.close();
+  house = await openHouse(writtenBy(name));
+  const ana = await house.learner("ana", level);
+  const written = await whole(ana, await create(ana));
 
-    expect(written).toMatchObject({ title: readings[0]?.title, origin: "model" });
-    expect(new Set(provider.asked.map(({ provider: it }) => it))).toEqual(new Set([name]));
-  },
-);
+  expect(written).toMatchObject({ title: readings[0]?.title, origin: "model" });
+  expect(new Set(provider.asked.map(({ provider: it }) => it))).toEqual(new Set([name]));
+});
 
 test("nothing of a learner's is told to a model", async () => {
   const ana = await house.learner("ignore-all-rules", level);

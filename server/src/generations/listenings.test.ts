@@ -4,7 +4,9 @@ import { worksOf } from "@salida/library/works.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { answeredBy, type Brain, ghostsOf, soundListenings } from "#authoring/test-ghost.ts";
+import { providers } from "#engines/text/settings.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { writtenBy } from "#engines/text/test-provider/written-by.ts";
 import { aHouse, type House, whole } from "#test-house.ts";
 import { count, create, isPending, level, play, show, written } from "./test-waiting.ts";
 
@@ -191,21 +193,14 @@ test("fill-ins that a learner has nearly used up are filled behind them by one l
   expect(await count(house, "generation where reason = 'refill' and kind = 'listening'")).toBe(1);
 });
 
-const protocols = ["openai", "anthropic", "google", "openai-compatible"];
-const matrix = protocols.flatMap((name, at) =>
+const matrix = providers.flatMap((name, at) =>
   (["listening", fillIn] as const)
     .filter((_, kind) => process.env.LONG || kind === at % 2)
     .map((kind) => [name, kind] as const),
 );
 test.each(matrix)("%s writes a %s that is served and played", async (name, kind) => {
   await house.close();
-  house = await openHouse({
-    TEXT_MODEL: `${name}:writer`,
-    SOLVER_MODEL: `${name}:solver`,
-    OPENAI_API_KEY: "a-key-of-nobody",
-    ANTHROPIC_API_KEY: "a-key-of-nobody",
-    GOOGLE_GENERATIVE_AI_API_KEY: "a-key-of-nobody",
-  });
+  house = await openHouse(writtenBy(name));
   const ana = await house.learner("ana", level);
   const shown = await written(ana, kind, await create(ana, kind));
 
