@@ -5,9 +5,16 @@ import { aLearner } from "./stage/learner.ts";
 import { heardIn, spokenPitch, test } from "./stage/microphone.ts";
 
 const words = {
-  en: { speak: "Record a voice message", label: /^Type what you said/, play: "Play", discard: "Discard" },
+  en: {
+    speak: "Record a voice message",
+    byHand: /^Record, listen, compare, write/,
+    label: /^Type what you said/,
+    play: "Play",
+    discard: "Discard",
+  },
   es: {
     speak: "Grabar un mensaje de voz",
+    byHand: /^Graba, escúchate, compara y escribe/,
     label: /^Escribe lo que dijiste/,
     play: "Reproducir",
     discard: "Descartar",
@@ -19,11 +26,12 @@ const typed = "I like to travel by boat.";
 
 /** Opens the microphone by keys, records for a while and stops. */
 async function record(page: Page, language: Language): Promise<void> {
-  const { speak, label } = words[language];
+  const { speak, byHand, label } = words[language];
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: speak })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^0:0[1-9] \/ 1:00$/)).toBeVisible();
+  await expect(page.getByText(byHand)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: label })).toBeFocused();
 }

@@ -97,7 +97,7 @@ const en = {
     listening: { name: "Listening", title: "Train your ear", text: "Clear voices that speed up as you do." },
     speaking: {
       name: "Conversation",
-      title: "Say it out loud",
+      title: "Keep a conversation going",
       text: "A partner who waits, asks one thing at a time and never laughs.",
     },
     descriptions: {
@@ -230,7 +230,7 @@ const es: LandingWords = {
     listening: { name: "Audio", title: "Entrena el oído", text: "Voces claras que aceleran contigo." },
     speaking: {
       name: "Conversación",
-      title: "Dilo en voz alta",
+      title: "Mantén una conversación",
       text: "Alguien que espera, pregunta las cosas de una en una y nunca se ríe de ti.",
     },
     descriptions: {

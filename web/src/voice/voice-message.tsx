@@ -63,6 +63,9 @@ export function VoiceRecorder({ onSend, onClose, longestMessage, onHear }: Voice
           onClose={onClose}
         />
       )}
+      {listening && !onHear && writing.state !== "on" && (
+        <p className="mt-2 text-13 text-muted">{say("byHand")}</p>
+      )}
       {step.name === "refused" && <Refused fault={step.fault} onAgain={again} onClose={onClose} />}
       <Progress step={step} />
     </section>
