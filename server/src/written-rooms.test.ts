@@ -36,9 +36,7 @@ const level = levelOf(ghostRoom.band);
 const env = {
   WORKERS: "1",
   DAILY_LIMITS: "1000",
-  TEXT_MODEL: "openai-compatible:writer",
-  SOLVER_MODEL: "openai-compatible:solver",
-  OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
+  ...writtenBy("openai-compatible"),
   // a plan of a room needs more than the usual local server takes
   TEXT_CONTEXT: "32000",
 };

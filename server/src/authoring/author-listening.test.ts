@@ -7,6 +7,7 @@ import { z } from "zod";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { writtenBy } from "#engines/text/test-provider/written-by.ts";
 import { authorText } from "./author-text.ts";
 import { listeningCraft } from "./crafts/listening.ts";
 import { generatedForm } from "./generated-form.ts";
@@ -26,11 +27,7 @@ beforeEach(() => {
   provider.asked.length = 0;
 });
 
-const settings = z.object(textShapes).parse({
-  TEXT_MODEL: "openai-compatible:writer",
-  SOLVER_MODEL: "openai-compatible:solver",
-  OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
-});
+const settings = z.object(textShapes).parse(writtenBy("openai-compatible"));
 
 /** One listening a level that could have been written so. */
 const sound = levels.map((level) => {

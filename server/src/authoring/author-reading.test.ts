@@ -8,6 +8,7 @@ import { z } from "zod";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { writtenBy } from "#engines/text/test-provider/written-by.ts";
 import type { Step } from "./author.ts";
 import { authorText } from "./author-text.ts";
 import type { Brief } from "./brief.ts";
@@ -48,9 +49,7 @@ async function authored(brain: Partial<Brain>, of = b1, model: Record<string, st
   if (!of) throw new Error("There is no text.");
   provider.answer(answeredBy({ ...ghostOf(of.reading), ...brain }));
   const settings = z.object(textShapes).parse({
-    TEXT_MODEL: "openai-compatible:writer",
-    SOLVER_MODEL: "openai-compatible:solver",
-    OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
+    ...writtenBy("openai-compatible"),
     ...model,
   });
   const engine = openRemoteText(settings, { addresses: provider.addresses, pause: 1 });

@@ -7,6 +7,7 @@ import { z } from "zod";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { type Asked, openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { writtenBy } from "#engines/text/test-provider/written-by.ts";
 import { TextFault } from "#engines/text/text.ts";
 import { authorText } from "./author-text.ts";
 import { listeningCraft } from "./crafts/listening.ts";
@@ -27,11 +28,7 @@ import { type Spoiling, spoilings } from "./test-spoilings.ts";
 
 const provider = await openTestProvider();
 afterAll(() => provider.close());
-const settings = z.object(textShapes).parse({
-  TEXT_MODEL: "openai-compatible:writer",
-  SOLVER_MODEL: "openai-compatible:solver",
-  OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
-});
+const settings = z.object(textShapes).parse(writtenBy("openai-compatible"));
 
 /** What there is already. */
 const taken = { title: "The Cup of the Other Day", name: "Wenceslao" };

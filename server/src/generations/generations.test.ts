@@ -23,9 +23,7 @@ const library = [aReading("bread", { level, topic: "FOOD", stems: ["Who?", "Wher
 const env = {
   WORKERS: "1",
   DAILY_LIMITS: "1000",
-  TEXT_MODEL: "openai-compatible:writer",
-  SOLVER_MODEL: "openai-compatible:solver",
-  OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
+  ...writtenBy("openai-compatible"),
 };
 
 let house: House;

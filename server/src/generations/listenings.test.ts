@@ -24,9 +24,7 @@ const listenings = placed.map(({ listening }) => listening);
 const env = {
   WORKERS: "1",
   DAILY_LIMITS: "1000",
-  TEXT_MODEL: "openai-compatible:writer",
-  SOLVER_MODEL: "openai-compatible:solver",
-  OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
+  ...writtenBy("openai-compatible"),
 };
 const models = { addresses: provider.addresses, pause: 1, rest: 2_000, die: () => 0 };
 const openHouse = (over: Record<string, string> = {}) =>

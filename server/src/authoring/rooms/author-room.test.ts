@@ -14,6 +14,7 @@ import {
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
+import { writtenBy } from "#engines/text/test-provider/written-by.ts";
 import { TextFault } from "#engines/text/text.ts";
 import { authorRoom } from "./author-room.ts";
 import { type RiddlePlan, throwRiddle } from "./plan.ts";
@@ -24,11 +25,7 @@ beforeEach(() => {
   provider.asked.length = 0;
 });
 
-const settings = z.object(textShapes).parse({
-  TEXT_MODEL: "openai-compatible:writer",
-  SOLVER_MODEL: "openai-compatible:solver",
-  OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
-});
+const settings = z.object(textShapes).parse(writtenBy("openai-compatible"));
 
 async function authored(over: Partial<RoomBrain> = {}) {
   provider.answer(roomAnsweredBy({ ...roomGhost(), ...over }));

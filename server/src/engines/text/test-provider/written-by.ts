@@ -8,5 +8,6 @@ export function writtenBy(provider: ProviderName): Record<string, string> {
     OPENAI_API_KEY: "a-key-of-nobody",
     ANTHROPIC_API_KEY: "a-key-of-nobody",
     GOOGLE_GENERATIVE_AI_API_KEY: "a-key-of-nobody",
+    OPENAI_COMPATIBLE_URL: "http://127.0.0.1:1/v1",
   };
 }
