@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { withoutApiProse } from "../build/api-prose.mjs";
 import { phrasebooks } from "../build/phrasebooks.mjs";
 
 const anyOf = (...patterns: string[]) => new RegExp(patterns.join("|"));
@@ -62,7 +63,7 @@ const groups = [
 
 export default defineConfig({
   root: here,
-  plugins: [fetchedBeforeRun(), phrasebooks(here), react(), tailwindcss(), themeFirst()],
+  plugins: [withoutApiProse(), fetchedBeforeRun(), phrasebooks(here), react(), tailwindcss(), themeFirst()],
   build: {
     outDir: "../dist/web",
     emptyOutDir: true,

@@ -17,7 +17,7 @@ export const words = roomWords("exercises", {
     counterLabel: "Daily limit",
     limitText: "That's today's limit of {{limit}}. The door opens again {{when}}.",
     limitTextAt: "That's today's limit of {{limit}}. The door opens again {{when}} at {{hour}}.",
-    needsConnection: "You need a connection for a new one. What you opened before is in your list.",
+    needsConnection: "You need a connection for a new one.",
     limitReached: "Daily limit reached",
     allowanceFailed: "Couldn't load today's limit",
     levelFailed: "Couldn't load your level",
@@ -104,7 +104,7 @@ export const words = roomWords("exercises", {
     limitText: "Ya llegaste al límite de hoy: {{limit}}. La puerta se abre de nuevo {{when}}.",
     limitTextAt:
       "Ya llegaste al límite de hoy: {{limit}}. La puerta se abre de nuevo {{when}} a las {{hour}}.",
-    needsConnection: "Para empezar algo nuevo necesitas conexión. Lo que abriste antes está en tu lista.",
+    needsConnection: "Para algo nuevo necesitas conexión.",
     limitReached: "Límite diario alcanzado",
     allowanceFailed: "No se pudo cargar el límite de hoy",
     levelFailed: "No se pudo cargar tu nivel",
