@@ -38,7 +38,12 @@ test("has the calls the product names", () => {
   const named = [
     ...[...ended, "escape-rooms"].flatMap((path) => ofKind.map((rest) => `user-${path}${rest}`)),
     ...ended.map((path) => `user-${path}/{id}/evaluate`),
-    ...["user-chats/{id}/predict", "user-chats/{id}/help", "user-chats/{id}/messages/{messageId}/sound"],
+    ...[
+      "user-chats/{id}/predict",
+      "user-chats/{id}/help",
+      "user-chats/{id}/transcribe",
+      "user-chats/{id}/messages/{messageId}/sound",
+    ],
     ...["user-placements", "user-placements/{id}/answers"],
     ...["user-chats/{id}/remarks", "user-descriptions/{id}/remarks"],
     ...inRooms.map((rest) => `user-escape-rooms/{id}/${rest}`),

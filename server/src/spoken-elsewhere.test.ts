@@ -158,7 +158,8 @@ test("a partner's reply is spoken by the provider within the learner's budget, a
   const learner = await house.learner("talker", 2);
   const { reply: made } = await learner.ask(chatCalls.create, { body: { context: "MYSTERY", level: 2 } });
   const rates: number[] = [];
-  for (let turn = 0; turn < 4; turn += 1) {
+  // how soon the budget is spent follows from how much the partner says
+  for (let turn = 0; turn < 12 && rates.at(-1) !== 16_000; turn += 1) {
     const { reply } = await learner.ask(chatCalls.moves.predict, {
       params: { id: made?.id ?? "" },
       query: { audioEnabled: "true" } as never,
@@ -167,7 +168,6 @@ test("a partner's reply is spoken by the provider within the learner's budget, a
     rates.push(...(await ratesOf(reply?.audio?.url ?? "")));
   }
 
-  expect(rates).toHaveLength(4);
   expect(rates[0]).toBe(24_000);
   expect(rates.at(-1)).toBe(16_000);
   expect(house.log()).toContain("the day's tokens are used up");
