@@ -114,7 +114,7 @@ test("a list and the dashboard say how many there are, how many are done and how
   const rows = main(page).getByRole("listitem");
   await expect(rows.filter({ has: page.getByRole("link", { name: "Readings" }) })).toContainText("1 done");
   await expect(rows.filter({ has: page.getByRole("link", { name: "Escape rooms" }) })).toContainText(
-    "Not tried yet",
+    "None finished yet",
   );
 });
 

@@ -7,6 +7,7 @@ import { turnsOf } from "@salida/library/spoken/turns.ts";
 import type { LevelName } from "@salida/rules/levels.ts";
 import type { Reply, Asked as Request } from "#engines/text/test-provider/open-test-provider.ts";
 import { cutFillIns } from "./cut-fill-ins.ts";
+import { strangerFindings } from "./echo.ts";
 import { reasonFindings } from "./explain.ts";
 import { generatedForm } from "./generated-form.ts";
 import { questionFindings } from "./sheet.ts";
@@ -62,6 +63,10 @@ function isSound(file: LibraryFile, text: Text, alone: LibraryFile): boolean {
   return (
     four &&
     explained &&
+    strangerFindings(
+      text.text,
+      text.items.map(({ stem }) => stem),
+    ).length === 0 &&
     !text.glossed &&
     text.spelling === "british" &&
     draftFindings(alone, libraryForm).length === 0
