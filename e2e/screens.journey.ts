@@ -135,7 +135,8 @@ test("a conversation has its topic for a title, a face beside each message, its 
   await expect(log.locator("time")).toHaveCount(3);
   await page.setViewportSize({ width: 1280, height: 700 });
 
-  expect(await log.evaluate((it) => it.getBoundingClientRect().height)).toBeLessThan(400);
+  // the page is laid out anew a frame after the window has its size
+  await expect.poll(() => log.evaluate((it) => it.getBoundingClientRect().height)).toBeLessThan(400);
 });
 
 test("the name of a folded navigation's entry comes after 700 ms", async ({ page }) => {
