@@ -28,5 +28,5 @@ export function halfOf<Entry extends { held: boolean }>(entries: readonly Entry[
 }
 
 export function readSet<Contents>(name: string): Contents {
-  return JSON.parse(readFileSync(new URL(`../sets/${name}.json`, import.meta.url), "utf8"));
+  return JSON.parse(readFileSync(new URL(`../../sets/${name}.json`, import.meta.url), "utf8"));
 }
