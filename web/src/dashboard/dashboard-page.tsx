@@ -25,26 +25,32 @@ export function DashboardPage() {
   const say = useWords(words);
   const textOf = useProblemText();
   const { name } = useUser();
+  const { isPending: dayPending } = useToday();
   const { data: stats, isPending, error, refetch } = useStats();
   return (
     <Page title={say("welcome", { name })} tabTitle={say("title")} intro={say("intro")}>
       <Day />
-      {isPending && (
-        <Ghost label={say("loading")}>
-          <Standing stats={noStats} />
-        </Ghost>
+      {/* how long the list of what was begun is shows only now; what stood below it would be pushed down */}
+      {!dayPending && (
+        <>
+          {isPending && (
+            <Ghost label={say("loading")}>
+              <Standing stats={noStats} />
+            </Ghost>
+          )}
+          {error && (
+            <RetryNotice
+              className="mt-8"
+              text={`${say("failed")}. ${textOf(error)}`}
+              retry={say("retry")}
+              onRetry={refetch}
+            />
+          )}
+          {stats && <Standing stats={stats} />}
+          {stats && <Charts stats={stats} />}
+          <WeeklyEvents />
+        </>
       )}
-      {error && (
-        <RetryNotice
-          className="mt-8"
-          text={`${say("failed")}. ${textOf(error)}`}
-          retry={say("retry")}
-          onRetry={refetch}
-        />
-      )}
-      {stats && <Standing stats={stats} />}
-      {stats && <Charts stats={stats} />}
-      <WeeklyEvents />
       <LevelDialog open={stats === null} />
     </Page>
   );
