@@ -33,7 +33,7 @@ const groups = [
   { name: "new-passwords", test: /accounts\/remembered-sign-ups\.ts|account-forms\/new-password-.*\.tsx?/ },
   {
     name: "inside",
-    test: /contract\/src\/(?!placements|reviews|rooms)|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise|day-door|stats-before|placement|known-way)|kinds-context\.ts|i18n\/format\.ts|ui\/(dialog|ghost|charts\/meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|progress\/ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
+    test: /contract\/src\/(?!placements|reviews|rooms)|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise|day-door|stats-before|placement|known-way)|kinds-context\.ts|ui\/(dialog|ghost|charts\/meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|progress\/ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
   },
   {
     name: "making",
@@ -48,10 +48,7 @@ const groups = [
   {
     // what only an open exercise needs stays out of the lists
     name: "playing",
-    test: anyOf(
-      "exercises/(shortcuts?-|exercise-player|exercise-frame|use-moves|play-move|draft|held/|reports/)",
-      "offline/held\\.ts",
-    ),
+    test: /exercises\/(shortcuts?-|exercise-player|exercise-frame|use-moves|play-move|draft|held\/|reports\/)/,
     minShareCount: 2,
   },
   {

@@ -1,4 +1,5 @@
 import type { Stats } from "@salida/contract/stats.ts";
+import type { Today } from "@salida/contract/today.ts";
 import { levelName } from "@salida/rules/levels.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useWords } from "#i18n/room-words.ts";
@@ -25,13 +26,14 @@ export function DashboardPage() {
   const say = useWords(words);
   const textOf = useProblemText();
   const { name } = useUser();
-  const { isPending: dayPending } = useToday();
+  // asked for here alone: whoever asks once it has come asks anew
+  const day = useToday();
   const { data: stats, isPending, error, refetch } = useStats();
   return (
     <Page title={say("welcome", { name })} tabTitle={say("title")} intro={say("intro")}>
-      <Day />
+      <Day {...day} />
       {/* how long the list of what was begun is shows only now; what stood below it would be pushed down */}
-      {!dayPending && (
+      {!day.isPending && (
         <>
           {isPending && (
             <Ghost label={say("loading")}>
@@ -46,8 +48,8 @@ export function DashboardPage() {
               onRetry={refetch}
             />
           )}
-          {stats && <Standing stats={stats} />}
-          {stats && <Charts stats={stats} />}
+          {stats && <Standing stats={stats} today={day.data} />}
+          {stats && day.data && <ChartsSection today={day.data} points={stats.points} />}
           <WeeklyEvents />
         </>
       )}
@@ -57,10 +59,9 @@ export function DashboardPage() {
 }
 
 /** What to do now; it comes and fails by itself. */
-function Day() {
+function Day({ data: today, isPending, error, refetch }: ReturnType<typeof useToday>) {
   const say = useWords(todayWords);
   const textOf = useProblemText();
-  const { data: today, isPending, error, refetch } = useToday();
   if (today) return <TodaySection today={today} />;
   if (isPending)
     return (
@@ -79,16 +80,10 @@ function Day() {
   );
 }
 
-function Charts({ stats }: { stats: Stats }) {
-  const { data: today } = useToday();
-  return today ? <ChartsSection today={today} points={stats.points} /> : null;
-}
-
 /** Rank, level and points; what was done, and how it went. */
-function Standing({ stats }: { stats: Stats }) {
+function Standing({ stats, today }: { stats: Stats; today?: Today | null | undefined }) {
   const say = useWords(words);
   const { number } = useFormat();
-  const { data: today } = useToday();
   return (
     <>
       <section className="mt-10">
