@@ -33,7 +33,12 @@ const groups = [
   { name: "new-passwords", test: /accounts\/remembered-sign-ups\.ts|account-forms\/new-password-.*\.tsx?/ },
   {
     name: "inside",
-    test: /contract\/src\/(?!placements|reviews|rooms)|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise|day-door|stats-before|placement|known-way)|kinds-context\.ts|ui\/(dialog|ghost|charts\/meter|open-dialogs|retry-notice|stat-tile|use-media)\.tsx?|rules\/src\/(levels|progress\/ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
+    test: /contract\/src\/(?!placements|reviews|rooms)|src\/(api|event-stream|problem-words)\.ts|src\/progress\/(?!rank-rise|day-door|stats-before|placement|known-way)|kinds-context\.ts|ui\/(dialog|ghost|charts\/(figure|meter)|open-dialogs|retry-notice|stat-tile|toggle|use-media)\.(tsx?|css)|src\/(keeper|sound\/sound-switch|avatars\/learner-avatar)\.tsx?|rules\/src\/(levels|progress\/ranks|topics|exercise-limits)\.ts|node_modules\/(@tanstack|zod|eventsource-parser)\//,
+  },
+  {
+    // what the note of a lost connection needs, before the log-in, too
+    name: "connection",
+    test: /src\/(i18n\/format|offline\/(held|online|own-storage|seen))\.ts/,
   },
   {
     name: "making",
