@@ -61,6 +61,14 @@ for (const { language, width, by } of [
       page.getByText(language === "en" ? /^.* 1 of \d+ doors are lit/ : /1 de \d+ puertas/),
     ).toBeVisible();
     await look();
+    await page.goto("/dashboard");
+    const rooms = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({
+        has: page.getByRole("link", { name: /Escape rooms|Salas de escape/ }),
+      });
+    await expect(rooms).toContainText(language === "en" ? "1 done" : "Terminaste 1");
   });
 
 test("a room is given up by keys alone, its end is read, and it is played on without a clock", async ({

@@ -82,3 +82,22 @@ test("what was kept and missed is due the next day, and is gone through by keys"
   await expect(page.getByText(/They begin to come back (tomorrow|on)/)).toBeVisible();
   await expectSound(page);
 });
+
+test("the words that are kept can be read, and thrown out, by keys", async ({ page }) => {
+  const learner = await finishedReading(page);
+  for (const [word, sentence] of [["abandon", "They abandoned the ship."], ["station"]] as const)
+    await learner.call("POST", "/api/v1/user-reviews", { word, ...(sentence && { sentence }) });
+  await page.goto("/review");
+  await page.locator("summary", { hasText: "Your words" }).focus();
+  await page.keyboard.press("Enter");
+  const row = (word: string) =>
+    page.getByRole("listitem").filter({ has: page.getByText(word, { exact: true }) });
+
+  await expect(row("abandon")).toContainText("They abandoned the ship.");
+  await expectSound(page);
+  await page.getByRole("button", { name: "Keep abandon no longer" }).focus();
+  await page.keyboard.press("Enter");
+
+  await expect(row("abandon")).toBeHidden();
+  await expect(row("station")).toBeVisible();
+});

@@ -38,6 +38,16 @@ const SentenceFace = z.strictObject({
 export const Face = z.discriminatedUnion("kind", [WordFace, QuestionFace, SentenceFace]);
 export type Face = z.infer<typeof Face>;
 
+/** A word among those that are kept. */
+const KeptWord = z.strictObject({
+  id: Id,
+  ...WordFace.shape,
+  due: Time,
+});
+export type KeptWord = z.infer<typeof KeptWord>;
+/** How many of the words kept are listed. */
+export const mostWords = 500;
+
 /** Something to be remembered. */
 const ReviewCard = z.strictObject({
   id: Id,
@@ -69,6 +79,14 @@ export const reviewCalls = {
     path: "/api/v1/user-reviews",
     summary: "What is due to be reviewed: words kept, questions missed, sentences corrected",
     reply: Reviews,
+    status: 200,
+    refusals: [],
+  }),
+  listWords: call({
+    method: "GET",
+    path: "/api/v1/user-reviews/words",
+    summary: `The words kept, the newest first; at most ${mostWords}`,
+    reply: z.strictObject({ words: z.array(KeptWord) }),
     status: 200,
     refusals: [],
   }),

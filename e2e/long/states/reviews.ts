@@ -18,6 +18,19 @@ export const reviews: readonly State[] = [
       await expect(there.page.getByRole("button", { name: of(there, "Show", "Mostrar") })).toBeVisible();
     },
   },
+  {
+    name: "the words kept",
+    async open(there) {
+      const learner = await aLearner(there.page, freshAddress());
+      await learner.call("POST", "/api/v1/user-reviews", {
+        word: "abandon",
+        sentence: "They abandoned the ship.",
+      });
+      await go(there, "/review");
+      await there.page.getByText(of(there, "Your words", "Tus palabras")).click();
+      await expect(there.page.getByText("They abandoned the ship.")).toBeVisible();
+    },
+  },
   { name: "placement before it begins", open: async (there) => void (await signedIn(there, "/placement")) },
   {
     name: "a placement's first sentence, not answered",

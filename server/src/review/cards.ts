@@ -1,4 +1,11 @@
-import type { Face, RatingName, ReviewCard, Reviews } from "@salida/contract/reviews.ts";
+import {
+  type Face,
+  type KeptWord,
+  mostWords,
+  type RatingName,
+  type ReviewCard,
+  type Reviews,
+} from "@salida/contract/reviews.ts";
 import { sql } from "drizzle-orm";
 import type { Database, Queries } from "#store/database.ts";
 import { firstDue, type Memory, rate } from "./schedule.ts";
@@ -56,6 +63,16 @@ export async function readReviews(queries: Queries, learner: string, now: Date):
     next: found.next && iso(found.next),
     cards: found.cards.map((card) => ({ ...card, due: iso(card.due) })),
   };
+}
+
+/** The words kept, the newest first. */
+export async function readWords(queries: Queries, learner: string): Promise<KeptWord[]> {
+  const { rows } = await queries.execute(sql`
+    select id, due, face from review_card where learner = ${learner} and ref like 'word %'
+      order by created_at desc, id desc limit ${mostWords}`);
+  return (rows as { id: string; due: string | Date; face: Extract<Face, { kind: "word" }> }[]).map(
+    ({ id, due, face }) => ({ id, ...face, due: new Date(due).toISOString() }),
+  );
 }
 
 /** Where a card stands after a rating. */

@@ -44,6 +44,25 @@ const rate = (learner: TestLearner, id: string, version: number, rating: RatingN
   learner.ask(reviewCalls.rateReview, { params: { id }, body: { version, rating } });
 
 describe("words kept", () => {
+  test("are listed to their learner alone, the newest first, and no longer once they are dropped", async () => {
+    const [learner, other] = [await house.learner("lists", 2), await house.learner("lists-too", 2)];
+    const first = await keep(learner, "abandon", "They abandoned the ship.");
+    await keep(learner, "station");
+    await keep(other, "bridge");
+    const listed = async (who: TestLearner) => (await who.ask(reviewCalls.listWords)).reply?.words ?? [];
+
+    const before = await listed(learner);
+    await learner.ask(reviewCalls.dropReview, { params: { id: first.reply?.id ?? "" } });
+    const after = await listed(learner);
+
+    expect(before.map(({ word, sentence }) => [word, sentence])).toEqual([
+      ["station", null],
+      ["abandon", "They abandoned the ship."],
+    ]);
+    expect(after.map(({ word }) => word)).toEqual(["station"]);
+    expect((await listed(other)).map(({ word }) => word)).toEqual(["bridge"]);
+  });
+
   test("are found by any of their forms, kept once, and wait until tomorrow", async () => {
     const learner = await house.learner("keeps", 2);
 

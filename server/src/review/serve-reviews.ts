@@ -3,7 +3,7 @@ import { lookUp } from "@salida/glossary/look-up.ts";
 import type { Flow } from "#exercises/flow.ts";
 import { Refusal } from "#http/refusal.ts";
 import { type Door, serve } from "#http/serve.ts";
-import { countDue, dropCard, keepCards, rateCard, readReviews } from "./cards.ts";
+import { countDue, dropCard, keepCards, rateCard, readReviews, readWords } from "./cards.ts";
 import { wordCard } from "./faces.ts";
 
 /** What the review needs of the flow. */
@@ -15,6 +15,8 @@ const spokenLevel = 2;
 /** Mounts the calls on what a learner is to remember. */
 export function serveReviews(door: Door, { db, tools, record }: ReviewFlow): void {
   serve(door, reviewCalls.readReviews, ({ caller }) => readReviews(db, caller.account, tools.now()));
+
+  serve(door, reviewCalls.listWords, async ({ caller }) => ({ words: await readWords(db, caller.account) }));
 
   serve(door, reviewCalls.keepWord, async ({ caller: { account: learner }, body }) => {
     const card = wordCard(body.word, body.sentence);

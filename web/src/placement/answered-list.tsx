@@ -36,13 +36,14 @@ function Answered({ question }: { question: AnsweredQuestion }) {
         <p>
           <span className="sr-only">{say(correct ? "yes" : "no")}. </span>
           <span lang="en">
-            <SentenceWithGap sentence={sentence}>
+            {/* the verb that stood beside the gap to be put into its form has gone into it */}
+            <SentenceWithGap sentence={sentence.replace(/____ \([^)]*\)/, "____")}>
               <strong className={correct ? "text-ok" : "text-brand"}>{shown}</strong>
             </SentenceWithGap>
           </span>
         </p>
         {!correct && (
-          <p className="mt-1 text-15 text-bad">
+          <p className={`mt-1 text-15 ${answer === null ? "text-muted" : "text-bad"}`}>
             {answer === null ? say("skipped") : say(form === "typed" ? "wrote" : "chose", { answer })}
           </p>
         )}

@@ -12,6 +12,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { CardInHand, type RatedCard } from "./card-in-hand.tsx";
 import { useReviews } from "./reviews-query.ts";
 import { reviewWords } from "./words.ts";
+import { WordsKept } from "./words-kept.tsx";
 
 /** Short daily practice: what is due, card by card. */
 export function ReviewPage() {
@@ -48,6 +49,7 @@ export function ReviewPage() {
           </Loading>
         </div>
       )}
+      <WordsKept />
     </Page>
   );
 }

@@ -16,6 +16,18 @@ export function useReviews() {
   return useQuery(reviewsQuery);
 }
 
+const wordsKey = ["reviews", "words"];
+
+/** The words kept; asked for once they are wanted. */
+export function useWordsKept(wanted: boolean) {
+  return useQuery({
+    queryKey: wordsKey,
+    staleTime: 0,
+    enabled: wanted,
+    queryFn: ({ signal }) => api(reviewCalls.listWords, { signal }),
+  });
+}
+
 /** Says how well a card was remembered; a try that got no answer can be made again, and counts once. */
 export function useRating() {
   return useMutation({
@@ -29,6 +41,7 @@ export function useDrop() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => api(reviewCalls.dropReview, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ["today"] }),
+    onSuccess: () =>
+      Promise.all([["today"], wordsKey].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

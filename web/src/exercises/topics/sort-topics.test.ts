@@ -1,5 +1,6 @@
 import { topics } from "@salida/rules/topics.ts";
 import { expect, test } from "vitest";
+import { searchWords } from "./search-words.ts";
 import { namedTopics, topicsFound } from "./sort-topics.ts";
 import { topicWords } from "./topic-words.ts";
 
@@ -18,4 +19,18 @@ test("a search minds neither case nor accents", () => {
 test("an empty search finds all, an unknown one none", () => {
   expect(topicsFound(spanish, " ")).toHaveLength(topics.length);
   expect(topicsFound(spanish, "zzz")).toEqual([]);
+});
+
+test("a topic is found by what it is about, after those that are called so", () => {
+  const english = namedTopics(
+    (topic) => topicWords.en[topic],
+    "en",
+    (topic) => searchWords.en[topic],
+  );
+  const found = (search: string) => topicsFound(english, search).map(({ topic }) => topic);
+
+  expect(found("dog")).toEqual(["ANIMALS"]);
+  expect(found("myst")).toEqual(["MYSTERY"]);
+  expect(found("space").at(-1)).toBe("UNIVERSE");
+  expect(found("fiction")).toEqual(["SCIENCE_FICTION"]);
 });

@@ -3,20 +3,32 @@ import { type Topic, topics } from "@salida/rules/topics.ts";
 export interface NamedTopic {
   topic: Topic;
   name: string;
+  /** Other words under which it is looked for. */
+  also?: string;
 }
 
 /** The topics by their name in a language, alphabetically. */
-export function namedTopics(nameOf: (topic: Topic) => string, language: string): NamedTopic[] {
+export function namedTopics(
+  nameOf: (topic: Topic) => string,
+  language: string,
+  alsoOf?: (topic: Topic) => string,
+): NamedTopic[] {
   const { compare } = new Intl.Collator(language);
   return topics
-    .map((topic) => ({ topic, name: nameOf(topic) }))
+    .map((topic) => ({ topic, name: nameOf(topic), ...(alsoOf && { also: alsoOf(topic) }) }))
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** Those whose name has the searched letters, whatever their case and accents. */
+/**
+ * Those whose name has the searched letters, whatever their case and accents, before those for which one of their other
+ * words begins with them.
+ */
 export function topicsFound(all: readonly NamedTopic[], search: string): readonly NamedTopic[] {
   const wanted = plain(search);
-  return wanted ? all.filter(({ name }) => plain(name).includes(wanted)) : all;
+  if (!wanted) return all;
+  const named = all.filter(({ name }) => plain(name).includes(wanted));
+  const meant = all.filter((it) => !named.includes(it) && ` ${plain(it.also ?? "")}`.includes(` ${wanted}`));
+  return [...named, ...meant];
 }
 
 function plain(text: string): string {

@@ -14,6 +14,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { searchWords } from "./search-words.ts";
 import { namedTopics, topicsFound } from "./sort-topics.ts";
 import { topicGroups } from "./topic-groups.ts";
 import { TopicList } from "./topic-list.tsx";
@@ -52,13 +53,14 @@ type TopicPickerProps = Pick<TopicDialogProps, "level" | "offers" | "making">;
 function TopicPicker({ level, offers, making }: TopicPickerProps) {
   const say = useWords(words);
   const nameOf = useWords(topicWords);
+  const alsoOf = useWords(searchWords);
   const language = useLanguage();
   const [search, setSearch] = useState("");
   // nothing moves under a finger or a pointer: the order is what was known first
   const known = useRef(offers);
   known.current ??= offers;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names change with the language only
-  const all = useMemo(() => namedTopics(nameOf, language), [language]);
+  const all = useMemo(() => namedTopics(nameOf, language, alsoOf), [language]);
   const found = topicsFound(all, search);
   const searching = search.trim() !== "";
   const groups = searching
