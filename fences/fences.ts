@@ -214,8 +214,10 @@ export const fences: readonly Fence[] = [
     rooms: [
       "#authoring",
       "#engines/pictures",
+      "#engines/sound/wav-of.ts",
       "#engines/speech",
       "#engines/text",
+      "#engines/transcription",
       "#store/setup-fault.ts",
       "library/read.ts",
       "rules",

@@ -2,7 +2,8 @@ import { chatCalls, listeningCalls } from "@salida/contract/calls.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import { randomFrom } from "@salida/rules/random.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { aNoise, wavOf } from "#engines/sound/test-sounds.ts";
+import { aNoise } from "#engines/sound/test-sounds.ts";
+import { wavOf } from "#engines/sound/wav-of.ts";
 import { testVoice, voiceNamed } from "#engines/speech/test-voice.ts";
 import {
   type Asked,

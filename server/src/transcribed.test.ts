@@ -1,6 +1,7 @@
 import { chatCalls } from "@salida/contract/calls.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { aNoise, wavOf } from "#engines/sound/test-sounds.ts";
+import { aNoise } from "#engines/sound/test-sounds.ts";
+import { wavOf } from "#engines/sound/wav-of.ts";
 import { testVoice } from "#engines/speech/test-voice.ts";
 import { openTestProvider, type TestProvider } from "#engines/text/test-provider/open-test-provider.ts";
 import { looseMedia } from "#store/tables.ts";

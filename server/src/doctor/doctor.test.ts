@@ -12,8 +12,11 @@ import { localServers, settingsLine } from "#engines/text/local-servers.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import { textShapes } from "#engines/text/settings.ts";
 import { type Asked, openTestProvider, type Reply } from "#engines/text/test-provider/open-test-provider.ts";
+import { openRemoteTranscription } from "#engines/transcription/remote/open-remote-transcription.ts";
+import { transcriberOf, transcriptionShapes } from "#engines/transcription/settings.ts";
 import { examine } from "./examine.ts";
 import { examineSpeech } from "./examine-speech.ts";
+import { examineTranscription } from "./examine-transcription.ts";
 import { knownItems } from "./known-items.ts";
 
 const provider = await openTestProvider();
@@ -189,3 +192,42 @@ test.each([
 ] satisfies [string, Reply, string][])("of one that %s that is told", async (_name, reply, line) => {
   expect(await heardOf(() => reply)).toEqual([false, [`speech    openai:a-voice: ${line}`]]);
 });
+
+async function wordsOf(brain: (asked: Asked) => Reply): Promise<[boolean, string[]]> {
+  provider.answer(brain);
+  const settings = z
+    .object({ ...textShapes, ...transcriptionShapes })
+    .parse({ TRANSCRIPTION_MODEL: "openai:an-ear", OPENAI_API_KEY: "key-1", TEXT_IDLE: "20" });
+  const place = transcriberOf(settings);
+  const entry = new URL("../engines/transcription/remote/measuring-worker.ts", import.meta.url);
+  const parts = { addresses: provider.addresses, pause: 1 };
+  const transcription = openRemoteTranscription(settings, entry, parts);
+  if (!place || !transcription) throw new Error("No model is set.");
+  const lines: string[] = [];
+  const well = await examineTranscription({ place, transcription, tell: (line) => lines.push(line) });
+  await transcription.close();
+  return [well, lines];
+}
+
+test("a model that hears is given a sentence, however it writes the number", async () => {
+  const [well, [line]] = await wordsOf(() => ({ text: "I like old books and I have 3 of them at home." }));
+
+  expect(well).toBe(true);
+  expect(line).toMatch(/^hearing {3}openai:an-ear: hears a sentence in [\d.]+ s$/);
+  expect(provider.asked.at(-1)?.recording?.subarray(0, 4).toString()).toBe("RIFF");
+});
+
+test.each([
+  ["refuses its key", { status: 401 }, "the key in OPENAI_API_KEY is refused"],
+  ["is not there", { status: 404 }, 'openai knows no model "an-ear"'],
+  [
+    "hears something else",
+    { text: "Would you like some tea?" },
+    'of "I like old books, and I have three of them at home" it heard "Would you like some tea?"',
+  ],
+] satisfies [string, Reply, string][])(
+  "of a hearing one that %s that is told",
+  async (_name, reply, line) => {
+    expect(await wordsOf(() => reply)).toEqual([false, [`hearing   openai:an-ear: ${line}`]]);
+  },
+);

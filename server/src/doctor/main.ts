@@ -7,11 +7,14 @@ import { speakerOf } from "#engines/speech/settings.ts";
 import { localServers, settingsLine } from "#engines/text/local-servers.ts";
 import { openRemoteText } from "#engines/text/remote/open-remote-text.ts";
 import type { TextEngine } from "#engines/text/text.ts";
+import { openRemoteTranscription } from "#engines/transcription/remote/open-remote-transcription.ts";
+import { transcriberOf } from "#engines/transcription/settings.ts";
 import { readSettings, type Settings } from "#env.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { examine } from "./examine.ts";
 import { examinePainter } from "./examine-painter.ts";
 import { examineSpeech } from "./examine-speech.ts";
+import { examineTranscription } from "./examine-transcription.ts";
 import { knownItems } from "./known-items.ts";
 
 const texts = join(import.meta.dirname, "../../../library/texts");
@@ -30,11 +33,12 @@ async function run(): Promise<number> {
   const engine = openRemoteText(settings);
   const tell = (line: string) => console.log(line);
   const spoken = await trySpeech(settings, tell);
+  const heard = await tryTranscription(settings, tell);
   const painted = await tryPainter(settings, engine, tell);
   const written = engine.modelOf("writer")
     ? await examine({ settings, engine, items: knownItems(texts, count), tell })
     : undefined;
-  const all = [spoken, painted, written];
+  const all = [spoken, heard, painted, written];
   return all.every((well) => well === undefined) ? tellUnset(tell) : all.includes(false) ? 1 : 0;
 }
 
@@ -58,6 +62,22 @@ async function trySpeech(settings: Settings, tell: (line: string) => void): Prom
     return await examineSpeech({ place, speech, tell });
   } finally {
     await speech.close();
+  }
+}
+
+/** Whether it hears; nothing where recordings are only listened to. */
+async function tryTranscription(
+  settings: Settings,
+  tell: (line: string) => void,
+): Promise<boolean | undefined> {
+  const place = transcriberOf(settings);
+  const entry = new URL("../engines/transcription/remote/measuring-worker.ts", import.meta.url);
+  const transcription = openRemoteTranscription(settings, entry);
+  if (!place || !transcription) return undefined;
+  try {
+    return await examineTranscription({ place, transcription, tell });
+  } finally {
+    await transcription.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { aNoise, noises, wavOf } from "#engines/sound/test-sounds.ts";
+import { aNoise, noises } from "#engines/sound/test-sounds.ts";
+import { wavOf } from "#engines/sound/wav-of.ts";
 import { aWav, aWebm } from "#media/test-audio.ts";
 import { chance } from "./chance.ts";
 

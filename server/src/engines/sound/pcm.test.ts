@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readWav } from "./pcm.ts";
-import { wavOf } from "./test-sounds.ts";
+import { wavOf } from "./wav-of.ts";
 
 const samples = Float32Array.from([0, 0.5, -0.5, 0.25]);
 const file = wavOf(samples, 24_000);

@@ -1,4 +1,4 @@
-import { wavOf } from "#engines/sound/test-sounds.ts";
+import { wavOf } from "#engines/sound/wav-of.ts";
 import { type Flite, loadFlite, sampleRate } from "./embedded/flite.ts";
 import { speakable } from "./embedded/speakable.ts";
 import { fliteVoices } from "./embedded/voices.ts";

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { aNoise, noises, wavOf } from "#engines/sound/test-sounds.ts";
+import { aNoise, noises } from "#engines/sound/test-sounds.ts";
+import { wavOf } from "#engines/sound/wav-of.ts";
 import { voices } from "#engines/speech/speech.ts";
 import { testVoice } from "#engines/speech/test-voice.ts";
 import { textShapes } from "#engines/text/settings.ts";
