@@ -51,6 +51,7 @@ test("has the calls the product names", () => {
     ...[
       "user-sessions",
       "user-reviews",
+      "user-reviews/words",
       "user-reviews/{id}",
       "user-reviews/{id}/ratings",
       "user-stats",

@@ -6,7 +6,9 @@ import { textsOf } from "./placed.ts";
 export const knownBadVariety: KnownBad[] = [
   bad("nearText", "a text that was there before, its beginning moved to the end", sameText),
   bad("wornName", "a name that is everywhere", (files) => {
-    for (const { work } of textsOf(files)) work.text += " They know Zbigniew.";
+    // the shortest: three words more make none of them too long
+    const shortest = textsOf(files).toSorted((one, other) => one.work.text.length - other.work.text.length);
+    for (const { work } of shortest.slice(0, 12)) work.text += " They know Zbigniew.";
   }),
   bad("genres", "a topic of stories and dialogues alone", (files) => {
     for (const { work } of textsOf(files)) if (work.genre !== "dialogue") work.genre = "story";

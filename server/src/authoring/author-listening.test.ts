@@ -35,7 +35,10 @@ const sound = levels.map((level) => {
   if (!first) throw new Error(`no sound listening at ${level}`);
   return first;
 });
-const b1 = sound[2] as PlacedHeard;
+/** A woman and whoever answers her. */
+const b1 = [...soundListenings("B1")].find(
+  ({ listening: { speakers } }) => speakers.length === 2 && speakers[0]?.voice === "woman",
+) as PlacedHeard;
 const alone = [...soundListenings("A2")].find(({ listening }) => listening.speakers.length === 1);
 if (!alone) throw new Error("nobody speaks alone");
 

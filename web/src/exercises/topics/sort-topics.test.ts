@@ -1,6 +1,6 @@
 import { topics } from "@salida/rules/topics.ts";
 import { expect, test } from "vitest";
-import { searchWords } from "./search-words.ts";
+import { lookedFor } from "./looked-for.ts";
 import { namedTopics, topicsFound } from "./sort-topics.ts";
 import { topicWords } from "./topic-words.ts";
 
@@ -25,7 +25,7 @@ test("a topic is found by what it is about, after those that are called so", () 
   const english = namedTopics(
     (topic) => topicWords.en[topic],
     "en",
-    (topic) => searchWords.en[topic],
+    (topic) => lookedFor.en[topic],
   );
   const found = (search: string) => topicsFound(english, search).map(({ topic }) => topic);
 

@@ -14,7 +14,6 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { searchWords } from "./search-words.ts";
 import { namedTopics, topicsFound } from "./sort-topics.ts";
 import { topicGroups } from "./topic-groups.ts";
 import { TopicList } from "./topic-list.tsx";
@@ -48,21 +47,34 @@ export function TopicDialog({ open, title, level, onClose, ...picking }: TopicDi
   );
 }
 
+/** What topics are looked for by; until it has come, or where it does not, their names have to do. */
+function useLookedFor(wanted: boolean) {
+  const [lookedFor, setLookedFor] = useState<typeof import("./looked-for.ts").lookedFor>();
+  useEffect(() => {
+    if (wanted)
+      import("./looked-for.ts").then(
+        (it) => setLookedFor(it.lookedFor),
+        () => {},
+      );
+  }, [wanted]);
+  return lookedFor;
+}
+
 type TopicPickerProps = Pick<TopicDialogProps, "level" | "offers" | "making">;
 
 function TopicPicker({ level, offers, making }: TopicPickerProps) {
   const say = useWords(words);
   const nameOf = useWords(topicWords);
-  const alsoOf = useWords(searchWords);
   const language = useLanguage();
   const [search, setSearch] = useState("");
   // nothing moves under a finger or a pointer: the order is what was known first
   const known = useRef(offers);
   known.current ??= offers;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names change with the language only
-  const all = useMemo(() => namedTopics(nameOf, language, alsoOf), [language]);
-  const found = topicsFound(all, search);
   const searching = search.trim() !== "";
+  const also = useLookedFor(searching)?.[language];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names change with the language only
+  const all = useMemo(() => namedTopics(nameOf, language, also && ((it) => also[it])), [language, also]);
+  const found = topicsFound(all, search);
   const groups = searching
     ? [{ name: "tried" as const, topics: found }]
     : known.current && topicGroups(all, known.current);

@@ -1,8 +1,8 @@
 import type { Topic } from "@salida/rules/topics.ts";
-import { roomWords } from "#i18n/room-words.ts";
+import type { Language } from "#i18n/room-words.ts";
 
-/** Under what else a topic is looked for; never shown. */
-export const searchWords = roomWords("topic-search", {
+/** Under what else a topic is looked for; never shown, and fetched by who looks. */
+export const lookedFor: Readonly<Record<Language, Readonly<Record<Topic, string>>>> = {
   en: {
     ALIENS: "ufo space visitors planet ships",
     ANCIENT: "egypt rome greece pyramid empire old",
@@ -38,7 +38,7 @@ export const searchWords = roomWords("topic-search", {
     TECHNOLOGY: "computer phone internet machine engineer",
     TRAVEL: "trip holiday hotel train plane beach tourist",
     UNIVERSE: "space stars moon sun planets astronomy",
-  } satisfies Record<Topic, string>,
+  },
   es: {
     ALIENS: "ovni marcianos espacio naves visitantes",
     ANCIENT: "egipto roma grecia pirámide imperio antiguo",
@@ -75,4 +75,4 @@ export const searchWords = roomWords("topic-search", {
     TRAVEL: "viaje vacaciones hotel tren avión playa turista",
     UNIVERSE: "espacio estrellas luna sol planetas astronomía",
   },
-});
+};
