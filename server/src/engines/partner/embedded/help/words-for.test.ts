@@ -1,5 +1,6 @@
 import { entries } from "@salida/glossary/look-up.ts";
 import { expect, test } from "vitest";
+import { frames } from "./frames.ts";
 import { infinitivesOf } from "./infinitives.ts";
 import { wordsFor } from "./words-for.ts";
 
@@ -56,4 +57,21 @@ test("the same word is told once, three English ones at most, and nothing is gue
   ).toBeLessThanOrEqual(3);
   expect(wordsFor("xyzzy plugh Kraków")).toEqual([]);
   expect(wordsFor("")).toEqual([]);
+});
+
+test("what goes wrong word by word is said as English says it", () => {
+  expect(lines("A mí me gusta el pescado con limón")[0]).toBe("a mí me gusta: I like");
+  expect(lines("No puedo aparcar").slice(0, 1)).toEqual(["no puedo: I can't"]);
+  expect(lines("demasiada gente")[0]).toBe("demasiada: too much");
+  expect(lines("Estoy de acuerdo, pero tengo que irme").filter((it) => / I /.test(it))).toEqual([
+    "estoy de acuerdo: I agree",
+    "tengo que: I have to",
+  ]);
+});
+
+test("every frame is of words alone, and says something", () => {
+  for (const [spanish, english] of frames) {
+    expect(spanish).toMatch(/^\p{Ll}[\p{Ll} ]*$/u);
+    expect(english.join()).not.toBe("");
+  }
 });
