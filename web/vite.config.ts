@@ -38,7 +38,7 @@ const groups = [
   {
     // what the note of a lost connection needs, before the log-in, too
     name: "connection",
-    test: /src\/(i18n\/format|offline\/(held|online|own-storage|seen))\.ts/,
+    test: /src\/(i18n\/format|offline\/(held|online|own-storage|seen|words))\.ts/,
   },
   {
     name: "making",

@@ -1,7 +1,7 @@
 import { topics } from "@salida/rules/topics.ts";
 import { expect, test } from "vitest";
 import { lookedFor } from "./looked-for.ts";
-import { namedTopics, topicsFound } from "./sort-topics.ts";
+import { namedTopics, topicMeant, topicsFound } from "./sort-topics.ts";
 import { topicWords } from "./topic-words.ts";
 
 const spanish = namedTopics((topic) => topicWords.es[topic], "es");
@@ -33,4 +33,17 @@ test("a topic is found by what it is about, after those that are called so", () 
   expect(found("myst")).toEqual(["MYSTERY"]);
   expect(found("space").at(-1)).toBe("UNIVERSE");
   expect(found("fiction")).toEqual(["SCIENCE_FICTION"]);
+});
+
+test("a search means the only topic that is called so, whatever else is about it", () => {
+  const all = namedTopics(
+    (topic) => topicWords.es[topic],
+    "es",
+    (topic) => lookedFor.es[topic],
+  );
+  expect(topicsFound(all, "comi").length).toBeGreaterThan(1);
+  expect(topicMeant(all, "comi")?.topic).toBe("FOOD");
+  expect(topicMeant(all, "perro")?.topic).toBe("ANIMALS");
+  expect(topicMeant(all, "m")).toBeUndefined();
+  expect(topicMeant(all, "zzz")).toBeUndefined();
 });

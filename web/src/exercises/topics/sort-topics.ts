@@ -26,9 +26,23 @@ export function namedTopics(
 export function topicsFound(all: readonly NamedTopic[], search: string): readonly NamedTopic[] {
   const wanted = plain(search);
   if (!wanted) return all;
-  const named = all.filter(({ name }) => plain(name).includes(wanted));
-  const meant = all.filter((it) => !named.includes(it) && ` ${plain(it.also ?? "")}`.includes(` ${wanted}`));
-  return [...named, ...meant];
+  const called = all.filter((it) => isCalled(it, wanted));
+  const meant = all.filter(
+    (it) => !isCalled(it, wanted) && ` ${plain(it.also ?? "")}`.includes(` ${wanted}`),
+  );
+  return [...called, ...meant];
+}
+
+/** The one that is meant by a search: the only one that is called so, or else the only one found. */
+export function topicMeant(all: readonly NamedTopic[], search: string): NamedTopic | undefined {
+  const found = topicsFound(all, search);
+  const called = found.filter((it) => isCalled(it, plain(search)));
+  const [one, ...others] = called.length > 0 ? called : found;
+  return others.length === 0 ? one : undefined;
+}
+
+function isCalled({ name }: NamedTopic, wanted: string): boolean {
+  return plain(name).includes(wanted);
 }
 
 function plain(text: string): string {

@@ -14,7 +14,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { namedTopics, topicsFound } from "./sort-topics.ts";
+import { namedTopics, topicMeant, topicsFound } from "./sort-topics.ts";
 import { topicGroups } from "./topic-groups.ts";
 import { TopicList } from "./topic-list.tsx";
 import { topicWords } from "./topic-words.ts";
@@ -100,7 +100,10 @@ function TopicPicker({ level, offers, making }: TopicPickerProps) {
         <TopicSearch
           search={search}
           onSearch={setSearch}
-          onEnter={() => found.length === 1 && found[0] && press(found[0].topic)}
+          onEnter={() => {
+            const meant = topicMeant(all, search);
+            if (meant) press(meant.topic);
+          }}
         />
         <Button look="quiet" aria-disabled={busy !== undefined} onClick={surprise}>
           <Icon name="spark" />
