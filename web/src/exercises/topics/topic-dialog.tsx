@@ -9,6 +9,7 @@ import { isAsAsked } from "#exercises/offers-query.ts";
 import type { Making } from "#exercises/use-making.ts";
 import { words } from "#exercises/words.ts";
 import { useLanguage, useWords } from "#i18n/room-words.ts";
+import { isOnline } from "#offline/online.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -48,15 +49,15 @@ export function TopicDialog({ open, title, level, onClose, ...picking }: TopicDi
 }
 
 /** What topics are looked for by; until it has come, or where it does not, their names have to do. */
-function useLookedFor(wanted: boolean) {
+function useLookedFor() {
   const [lookedFor, setLookedFor] = useState<typeof import("./looked-for.ts").lookedFor>();
   useEffect(() => {
-    if (wanted)
+    if (isOnline())
       import("./looked-for.ts").then(
         (it) => setLookedFor(it.lookedFor),
         () => {},
       );
-  }, [wanted]);
+  }, []);
   return lookedFor;
 }
 
@@ -71,7 +72,7 @@ function TopicPicker({ level, offers, making }: TopicPickerProps) {
   const known = useRef(offers);
   known.current ??= offers;
   const searching = search.trim() !== "";
-  const also = useLookedFor(searching)?.[language];
+  const also = useLookedFor()?.[language];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names change with the language only
   const all = useMemo(() => namedTopics(nameOf, language, also && ((it) => also[it])), [language, also]);
   const found = topicsFound(all, search);
