@@ -68,6 +68,8 @@ test("what was kept and missed is due the next day, and is gone through by keys"
     const option = page.locator("article .choice").first();
     await expect(show.or(option).first()).toBeVisible();
     if (at === 0) await expectSound(page);
+    // the list of words would answer what is asked
+    await expect(page.getByText("Your words")).toHaveCount(0);
     if (await show.isVisible()) {
       await show.press("Enter");
       await expect(page.getByRole("status").filter({ hasText: "abandonar" })).toBeVisible();

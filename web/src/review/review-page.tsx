@@ -49,7 +49,7 @@ export function ReviewPage() {
           </Loading>
         </div>
       )}
-      <WordsKept />
+      {data && !isInHand(session) && <WordsKept />}
     </Page>
   );
 }
@@ -61,6 +61,11 @@ interface Session {
   rated: number;
   known: number;
   back: string | undefined;
+}
+
+/** Whether a card is asked: what is listed would answer it, or throw it out under the hand. */
+function isInHand(session: Session | undefined): boolean {
+  return session !== undefined && session.done < session.cards.length;
 }
 
 function sessionOf(cards: Session["cards"]): Session {

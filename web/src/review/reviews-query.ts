@@ -18,12 +18,11 @@ export function useReviews() {
 
 const wordsKey = ["reviews", "words"];
 
-/** The words kept; asked for once they are wanted. */
-export function useWordsKept(wanted: boolean) {
+/** The words kept. */
+export function useWordsKept() {
   return useQuery({
     queryKey: wordsKey,
     staleTime: 0,
-    enabled: wanted,
     queryFn: ({ signal }) => api(reviewCalls.listWords, { signal }),
   });
 }

@@ -11,15 +11,16 @@ import { toast } from "#ui/toasts/toast-store.ts";
 import { useDrop, useWordsKept } from "./reviews-query.ts";
 import { reviewWords } from "./words.ts";
 
-/** All the words kept, folded: open, they would answer what is asked above. */
+/** All the words kept, folded, and fetched once they are opened. */
 export function WordsKept() {
   const say = useWords(reviewWords);
   const [open, setOpen] = useState(false);
   return (
-    <details className="card mt-10" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="group card mt-10" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex cursor-pointer items-center gap-3 rounded-card p-5 font-semibold">
         <Icon name="book" className="size-6 shrink-0 text-brand" />
         <h2 className="text-17">{say("words")}</h2>
+        <Icon name="chevron" className="ml-auto size-5 shrink-0 group-open:rotate-90" />
       </summary>
       {open && <Words />}
     </details>
@@ -29,7 +30,7 @@ export function WordsKept() {
 function Words() {
   const say = useWords(reviewWords);
   const textOf = useProblemText();
-  const { data, error, refetch } = useWordsKept(true);
+  const { data, error, refetch } = useWordsKept();
   if (error)
     return (
       <RetryNotice
