@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner, anAccount, type Learner } from "./stage/learner.ts";
-import { keptAnswer, keptIn, readyToGoOffline } from "./stage/offline.ts";
+import { keptAnswer, keptIn, learnersGone, readyToGoOffline } from "./stage/offline.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -46,7 +46,7 @@ test("after a log-out nothing of a learner can be read in the browser, in any ta
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
 
-  await expect.poll(() => keptIn(page)).not.toContain("/api/v1/");
+  await learnersGone(page);
   expectNothingLeft(await keptIn(page), learner);
   await context.setOffline(true);
   await page.goto(`/description/${learner.id}`);
@@ -59,7 +59,7 @@ test("a log-out on the landing page wipes as well", async ({ page }) => {
   await page.locator("summary:visible").first().click();
   await page.locator("[data-log-out]:visible").click();
   await expect(page.locator("[data-log-in]:visible").first()).toBeVisible();
-  await expect.poll(() => keptIn(page)).not.toContain("/api/v1/");
+  await learnersGone(page);
   expectNothingLeft(await keptIn(page), learner);
 });
 
@@ -70,7 +70,7 @@ test("a session that was ended elsewhere takes along what was kept for it", asyn
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/login$/);
 
-  await expect.poll(() => keptIn(page)).not.toContain("/api/v1/");
+  await learnersGone(page);
   expectNothingLeft(await keptIn(page), learner);
 });
 
@@ -84,7 +84,7 @@ test("with the account everything on the device is deleted", async ({ page }) =>
     .click();
   await expect(page).toHaveURL(/\/login$/);
 
-  await expect.poll(() => keptIn(page)).not.toContain("/api/v1/");
+  await learnersGone(page);
   expectNothingLeft(await keptIn(page), learner);
 });
 

@@ -13,6 +13,13 @@ export async function keptAnswer(page: Page, address: string): Promise<void> {
   await expect.poll(() => keptIn(page)).toContain(address);
 }
 
+/** Waits until nothing of a learner's is kept. Media first: to look into a cache that is being thrown away makes it anew. */
+export async function learnersGone(page: Page): Promise<void> {
+  const names = () => page.evaluate(async () => (await caches.keys()).join(" "));
+  await expect.poll(names).not.toContain("salida-media-");
+  await expect.poll(() => keptIn(page)).not.toContain("/api/v1/");
+}
+
 /** All that this browser keeps of any learner, as one text: its own storage, databases, caches, cookies. */
 export async function keptIn(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -85,6 +85,7 @@ async function drop(gone: readonly KeptMedium[]): Promise<void> {
   for (const { account, url } of gone) {
     if (keptFor() !== account) return;
     await (await caches.open(mediaPrefix + account)).delete(url);
+    if (keptFor() !== account) return void (await caches.delete(mediaPrefix + account));
     await settled((await media("readwrite")).delete([account, url]));
   }
 }
