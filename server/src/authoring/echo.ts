@@ -16,7 +16,8 @@ import { sheetPrompt } from "./prompts/sheet.ts";
 import { solvePrompt } from "./prompts/solve.ts";
 import { textPrompt } from "./prompts/text.ts";
 
-const run = 6;
+/** Six in a row are what anybody may say ("I thought he was going to"). */
+const run = 8;
 const prompts = [
   ...[sheetPrompt, textPrompt, mendPrompt, listeningSheetPrompt, listeningTextPrompt, listeningMendPrompt],
   ...[roomPlanPrompt, roomFramePrompt, roomRiddlePrompt, roomTextPrompt, roomRestPrompt],
