@@ -75,12 +75,12 @@ test.each([...sound, alone].map((it) => [it.file.level, it] as const))(
     expect(file && draftFindings(file, libraryForm)).toEqual([]);
     expect(provenance.calls).toBe(1 + 3 + 1 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
     expect(provenance.prompts).toEqual([
-      "listening-sheet@1",
+      "listening-sheet@2",
       "guess@1",
-      "listening-text@1",
-      "listening-edit@1",
+      "listening-text@2",
+      "listening-edit@2",
       "solve@1",
-      "reading-explain@4",
+      "reading-explain@5",
     ]);
   },
 );

@@ -82,12 +82,12 @@ test.each(sound.map((it) => [it.file.level, it] as const))(
     expect(provenance.throws).toEqual([1, 1, 1, 1]);
     expect(provenance.calls).toBe(1 + 3 + 1 + 1 + 4 * (level >= "B2" ? 2 : 1) + 4);
     expect(provenance.prompts).toEqual([
-      "reading-sheet@8",
+      "reading-sheet@9",
       "guess@1",
-      "reading-text@7",
-      "reading-edit@1",
+      "reading-text@8",
+      "reading-edit@2",
       "solve@1",
-      "reading-explain@4",
+      "reading-explain@5",
     ]);
     expect(provenance.models).toEqual({
       writer: "openai-compatible:writer",
@@ -183,7 +183,7 @@ test("a text with a fault is mended with what was found, and only so", async () 
   const mend = provider.asked.find((it) => promptOf(it) === "mend");
   expect(mend?.user).toMatch(/Found:\n(- .*\n?)+$/);
   expect(mend?.user).toContain("words, not 170 to 230");
-  expect(provenance.prompts).toContain("reading-mend@7");
+  expect(provenance.prompts).toContain("reading-mend@8");
 });
 
 const fault = { quote: told.paragraphs[0] ?? "", why: "stiff", better: "Say it." };

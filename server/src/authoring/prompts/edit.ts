@@ -11,7 +11,7 @@ export interface EditGiven {
 /** What an editor who sees a text for the first time would not print, and how hard it is to read. */
 export const editPrompt: PromptFile<EditGiven> = {
   id: "reading-edit",
-  version: 1,
+  version: 2,
   stable: `
 You are the editor of a magazine of short texts for people who learn English. A text comes to your table; you see it for the first time, as
 its readers will. Read it slowly, sentence by sentence, as somebody who has to picture what it says, and be strict: your name stands

@@ -16,7 +16,7 @@ export interface ExplainGiven {
 /** Why an option is right, and each other wrong, in both languages. */
 export const explainPrompt: PromptFile<ExplainGiven> = {
   id: "reading-explain",
-  version: 4,
+  version: 5,
   stable: `
 You teach English to speakers of Spanish. A learner has answered a question about a text; you say in one or two short sentences why
 the right option is right, and for each other option why it is wrong.

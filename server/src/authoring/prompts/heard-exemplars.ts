@@ -34,7 +34,7 @@ Oscar: That's what I told her. She said she was eighty-four, and she couldn't fi
 
 Nadia: So you painted it.
 
-Oscar: And then the man from the second floor came past. I thought he was going to complain, but he came back with his own brush.
+Oscar: And then the man from the second floor came past. I was sure he would be angry, but he came back with his own brush.
 
 Nadia: How many doors are yellow now?
 

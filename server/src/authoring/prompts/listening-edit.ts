@@ -5,7 +5,7 @@ import { heardCards } from "./heard-cards.ts";
 /** What an editor who hears a script for the first time would not broadcast, and how hard it is to follow. */
 export const listeningEditPrompt: PromptFile<EditGiven> = {
   id: "listening-edit",
-  version: 1,
+  version: 2,
   stable: `
 You are the editor of a radio programme for people who learn English. A script comes to your table; you hear it for the first time, as
 its listeners will, who cannot look back. Go through it slowly, sentence by sentence, as somebody who has to picture what is said, and be

@@ -6,7 +6,7 @@ import type { MendGiven } from "./mend.ts";
 /** The same script with what was found mended. */
 export const listeningMendPrompt: PromptFile<MendGiven<Genre, HeardScene>> = {
   id: "listening-mend",
-  version: 1,
+  version: 2,
   stable: `${listeningTextPrompt.stable.trim()}
 
 You have written such a script, and something was found in it. Mend just that, and give the whole script again, with its title and all

@@ -12,7 +12,7 @@ export const speakersOf = (genre: Genre) =>
 /** Scene, speakers and questions, before there is a script. */
 export const listeningSheetPrompt: PromptFile<SheetGiven> = {
   id: "listening-sheet",
-  version: 1,
+  version: 2,
   stable: `
 You plan listening exercises for people who learn English. You write the questions first; the script comes later, from somebody
 else, after a die has thrown which option of each question is true. So you must not know or hint which it will be.

@@ -12,7 +12,7 @@ export interface HeardScene extends Scene {
 /** The plainest good script in which just the thrown options hold. */
 export const listeningTextPrompt: PromptFile<TextGiven<Genre, HeardScene>> = {
   id: "listening-text",
-  version: 1,
+  version: 2,
   stable: `
 You write short scripts that learners of English hear: what two people say to each other, or one says to somebody. You get a scene
 and, for each question, the answer that is to be true in your script. A die chose the answers; your art is a script in which they come

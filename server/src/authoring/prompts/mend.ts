@@ -11,7 +11,7 @@ export interface MendGiven<G extends Genre = Genre, S = Scene> extends TextGiven
 /** The same text with what was found mended. */
 export const mendPrompt: PromptFile<MendGiven> = {
   id: "reading-mend",
-  version: 7,
+  version: 8,
   stable: `${textPrompt.stable.trim()}
 
 You have written such a text, and something was found in it. Mend just that, and give the whole text again, with its title and all

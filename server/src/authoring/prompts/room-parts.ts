@@ -1,6 +1,7 @@
 import type { Brief } from "#authoring/brief.ts";
 import type { PromptFile } from "#engines/text/text.ts";
 import { levelCards, topicCard } from "./cards.ts";
+import { heardCards } from "./heard-cards.ts";
 
 /** What whoever writes a part of a room is told of the whole. */
 interface Whole {
@@ -11,33 +12,39 @@ interface Whole {
     people: readonly { name: string; voice: string; job: string }[];
     texts: readonly { found: string; tells: string }[];
   };
+  /** Whether the part is heard, as far as its level goes. */
+  heard?: boolean;
+  /** A text of the level as it should sound, where there is room for one. */
+  exemplar?: string | undefined;
   /** A first try, and what was found in it. */
   tried?: { part: unknown; findings: readonly string[] } | undefined;
 }
 
 const rules = `You write escape rooms for people who learn English. The plan of a room is there, and a die has thrown what is true in it. You write one part.
 
-- Plain English of the level, each sentence one that a native speaker would say or write. What matters is said plainly.
+- Plain English, each sentence one that a native speaker would say or write to a friend, whatever the level. What matters is said plainly.
+  Never go round an everyday word, and never bend a tense to be simple ("Tell the lock, and the door is going to open"): where only the
+  usual word or tense is natural, use it. Where a word is too hard for the level, let another thing happen instead of describing the word.
 - Only the people of the plan have names, and few of them are named. No brands, nobody living, nothing red, green or blue.
 - Never say what the plan keeps for the end. Plain text: no markup, no digits in what is heard, numbers in words. British spelling.
 - Where a first try is shown with what was found in it, mend just that and give the whole part again.`;
 
-function wholeOf({ brief: { topic, level }, plan, tried }: Whole): string {
+function wholeOf({ brief: { topic, level }, plan, heard, exemplar, tried }: Whole): string {
   const { truth, place, people, texts } = plan;
   return `
 Topic: ${topicCard(topic)}
-Level: ${levelCards[level]}
+Level: ${(heard ? heardCards : levelCards)[level]}
 Place: ${place}
 Truth: ${truth}
 People: ${people.map(({ name, voice, job }) => `${name}, a ${voice}, ${job}`).join("; ")}
 Things that lie about: ${texts.map(({ found, tells }) => `${found}: ${tells}`).join(" / ")}
-${tried ? `\nA first try:\n${JSON.stringify(tried.part)}\nFound:\n${tried.findings.map((it) => `- ${it}`).join("\n")}\n` : ""}`;
+${exemplar ? `\nHow English of this level may sound, so easy and so natural; another story, of which you take nothing:\n\n${exemplar}\n` : ""}${tried ? `\nA first try:\n${JSON.stringify(tried.part)}\nFound:\n${tried.findings.map((it) => `- ${it}`).join("\n")}\n` : ""}`;
 }
 
 /** What frames a room: how it begins, what leads to each lock, how it ends. */
 export const roomFramePrompt: PromptFile<Whole> = {
   id: "room-frame",
-  version: 1,
+  version: 2,
   stable: `${rules}
 
 The part: what frames the room.
@@ -57,7 +64,7 @@ export interface RoomRiddleGiven extends Whole {
 /** The words of a riddle whose key was thrown. */
 export const roomRiddlePrompt: PromptFile<RoomRiddleGiven> = {
   id: "room-riddle",
-  version: 1,
+  version: 2,
   stable: `${rules}
 
 The part: a riddle. Four options are shown to the player, each with two things that are known of it. Two clues tell what is known of the right
@@ -85,7 +92,7 @@ export interface RoomTextGiven extends Whole {
 /** A text that lies in a room, in which the thrown option is true. */
 export const roomTextPrompt: PromptFile<RoomTextGiven> = {
   id: "room-text",
-  version: 1,
+  version: 2,
   stable: `${rules}
 
 The part: one of the things that lie about, 74 to 86 words. A die chose the answer that is to be true in it.
@@ -106,7 +113,7 @@ To write: ${text.found}; ${text.speaker ? `heard, said by ${text.speaker}` : "re
 /** What is filled in, described and talked about in a room. */
 export const roomRestPrompt: PromptFile<Whole> = {
   id: "room-rest",
-  version: 1,
+  version: 2,
   stable: `${rules}
 
 The part: what is filled in, what a picture is for, and a talk.

@@ -12,7 +12,7 @@ export interface RoomPlanGiven {
 /** An escape room before anything of it is written: its truth, who is in it, riddles and questions without answers. */
 export const roomPlanPrompt: PromptFile<RoomPlanGiven> = {
   id: "room-plan",
-  version: 1,
+  version: 2,
   stable: `
 You plan escape rooms for people who learn English. A player is locked in somewhere and gets out by reading and listening: three locks,
 each with a riddle and three things that lie about. You plan; the texts come later, from somebody else, after a die has thrown which answers

@@ -12,7 +12,7 @@ export interface SheetGiven<G extends Genre = Genre> {
 /** Scene and questions, before there is a text. */
 export const sheetPrompt: PromptFile<SheetGiven> = {
   id: "reading-sheet",
-  version: 8,
+  version: 9,
   stable: `
 You plan reading exercises for people who learn English. You write the questions first; the text comes later, from somebody
 else, after a die has thrown which option of each question is true. So you must not know or hint which it will be.

@@ -27,7 +27,7 @@ export interface TextGiven<G extends Genre = Genre, S = Scene> {
 /** The plainest good text in which just the thrown options hold. */
 export const textPrompt: PromptFile<TextGiven> = {
   id: "reading-text",
-  version: 7,
+  version: 8,
   stable: `
 You write short texts that learners of English read for pleasure. You get a scene and, for each question, the answer that is to be
 true in your text. A die chose the answers; your art is a text in which they come naturally.

@@ -7,30 +7,21 @@ import { storyFindings } from "@salida/library/rooms/room-findings.ts";
 import type { Riddle, Story } from "@salida/library/rooms/story.ts";
 import type { z } from "zod";
 import { type Desk, soundItems, throwFor } from "#authoring/author-text.ts";
-import type { Brief } from "#authoring/brief.ts";
-import type { Draft, Thrown } from "#authoring/draft.ts";
+import type { Draft } from "#authoring/draft.ts";
 import { echoFindings, nameFindings } from "#authoring/echo.ts";
 import { explain } from "#authoring/explain.ts";
 import { briefly, profileOf, shortened } from "#authoring/profile.ts";
-import {
-  roomFramePrompt,
-  roomRestPrompt,
-  roomRiddlePrompt,
-  roomTextPrompt,
-} from "#authoring/prompts/room-parts.ts";
 import { roomPlanPrompt } from "#authoring/prompts/room-plan.ts";
-import { openRecorder, type Provenance, type Recorder } from "#authoring/record.ts";
+import { openRecorder, type Provenance } from "#authoring/record.ts";
 import { questionFindings } from "#authoring/sheet.ts";
 import type { Question } from "#authoring/sheet-shape.ts";
 import { solve } from "#authoring/solve.ts";
 import { withoutFavourites } from "#authoring/spread.ts";
-import { type PromptFile, said } from "#engines/text/text.ts";
-import { assemble, type Parts, speakerOf, textNames } from "./assemble.ts";
-import { Frame, Rest, RiddleWords, TextWords } from "./parts.ts";
-import { RoomPlan, riddleFindings, riddleOf, type ThrownRiddle, throwRiddle } from "./plan.ts";
-
-/** What is wanted of a room. Nothing of a learner's is in it. */
-export type RoomBrief = Pick<Brief, "topic" | "titles" | "names"> & { level: Story["band"] };
+import { said } from "#engines/text/text.ts";
+import { assemble, type Parts, textNames } from "./assemble.ts";
+import type { Frame, Rest, RiddleWords, TextWords } from "./parts.ts";
+import { RoomPlan, riddleFindings, riddleOf, throwRiddle } from "./plan.ts";
+import { asking, type Decided, type PartName, type Room, type RoomBrief, writePart } from "./write-part.ts";
 
 /** What came of it: a story that passes every check, or nothing, and either way what it took. */
 export interface AuthoredRoom {
@@ -40,8 +31,6 @@ export interface AuthoredRoom {
 
 const plans = 2;
 const mendings = 2;
-const asking = { most: 3_000, total: 300_000 };
-
 /**
  * Has a room written: its plan, tries of its questions without a text, a throw for each riddle and question, then part by part, each
  * mended twice at most; the solver's trial of riddles and questions, reasons, and everything that the library's rooms are checked
@@ -60,13 +49,6 @@ export async function authorRoom(desk: Desk, brief: RoomBrief, seed: string): Pr
 }
 
 const ofPlan = "plan: ";
-
-interface Room {
-  desk: Desk;
-  recorder: Recorder;
-  brief: RoomBrief;
-  seed: string;
-}
 
 async function fromOnePlan(room: Room, refused: readonly string[]): Promise<Story | undefined> {
   const { desk, recorder } = room;
@@ -116,16 +98,6 @@ function soundQuestions({ texts }: RoomPlan, { recorder, brief }: Room): Questio
   return all.filter(({ stem }, at) => found[at]?.length === 0 && !stems.has(stem) && stems.add(stem));
 }
 
-/** A plan whose answers were thrown. */
-interface Decided {
-  plan: RoomPlan;
-  thrown: readonly ThrownRiddle[];
-  decided: readonly Thrown[];
-}
-
-/** One of the parts that are written one by one: how it is asked for, which findings are its own. */
-type PartName = "frame" | "rest" | `riddle ${number}` | `text ${number}`;
-
 async function writeRoom(room: Room, of: Decided): Promise<Story | undefined> {
   room.desk.onStep?.("text");
   const draft = new Map<PartName, unknown>();
@@ -150,32 +122,6 @@ async function writeRoom(room: Room, of: Decided): Promise<Story | undefined> {
   }
   room.desk.onStep?.("checks");
   return proved(room, of, draft);
-}
-
-async function writePart(
-  { recorder, brief }: Room,
-  { plan, thrown, decided }: Decided,
-  name: PartName,
-  tried?: { part: unknown; findings: readonly string[] },
-): Promise<unknown> {
-  const whole = { brief, plan, tried };
-  const write = async <T, G>(prompt: PromptFile<G>, given: G, shape: z.ZodType<T>) =>
-    (await recorder.ask({ role: "writer", prompt: said(prompt, given), shape, ...asking })).value;
-  if (name === "frame") return write(roomFramePrompt, whole, Frame);
-  if (name === "rest") return write(roomRestPrompt, whole, Rest);
-  const [, of = "", at = ""] = /^(riddle|text) (\d)$/.exec(name) ?? [];
-  const number = Number(at);
-  if (of === "riddle") {
-    const { ask = "", options = [], key = 0, needed = ["", ""] as const } = thrown[number] ?? {};
-    const texts = options.map(({ text }) => text);
-    const riddle = { ask, options: texts, key: texts[key] ?? "", needed };
-    return write(roomRiddlePrompt, { ...whole, riddle }, RiddleWords);
-  }
-  const { found = "", tells = "" } = plan.texts[number] ?? {};
-  const speaker = plan.people[speakerOf[number] ?? -1]?.name;
-  const { stem = "", key = "", others = [] } = decided[number] ?? {};
-  const given = { ...whole, text: { found, tells, speaker }, decided: { stem, key, others } };
-  return write(roomTextPrompt, given, TextWords);
 }
 
 const unsaid = { en: "-", es: "-" };
