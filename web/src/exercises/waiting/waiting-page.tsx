@@ -15,8 +15,14 @@ import { Notice } from "#ui/notice.tsx";
 import { Page } from "#ui/page.tsx";
 import { useFollowing, useLeft, useSettle } from "./use-writing.ts";
 import { words } from "./words.ts";
-import { WritingSteps } from "./writing-steps.tsx";
+import { type Made, WritingSteps } from "./writing-steps.tsx";
 import "./waiting.css";
+
+const madeOf: Partial<Record<string, Made>> = {
+  listening: "listening",
+  "completable-listening": "listening",
+  description: "picture",
+};
 
 interface WaitingPageProps {
   kind: AnyKind;
@@ -33,7 +39,7 @@ export function WaitingPage({ kind, pending, onSettled }: WaitingPageProps) {
   const topic = useWords(topicWords)(requested.context);
   const textOf = useProblemText();
   const settle = useSettle(kind, id);
-  const picture = kind.contract.name === "description";
+  const made = madeOf[kind.contract.name] ?? "text";
   const left = useLeft(generation);
   const inside = useRef<HTMLDivElement>(null);
   useFollowing(kind, id);
@@ -43,7 +49,7 @@ export function WaitingPage({ kind, pending, onSettled }: WaitingPageProps) {
   }, []);
   return (
     <Page
-      title={say(picture ? "pictureTitle" : "title")}
+      title={say(made === "text" ? "title" : `${made} title`)}
       before={<BackLink to={summaryPath(kind.contract.name)}>{of("many")}</BackLink>}
     >
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-15 text-muted">
@@ -55,10 +61,10 @@ export function WaitingPage({ kind, pending, onSettled }: WaitingPageProps) {
       </p>
       <div ref={inside}>
         <p className="mt-5 max-w-[60ch]">
-          {say(picture ? "pictureIntro" : "intro", { topic, level: levelName(requested.level) })}
+          {say(made === "text" ? "intro" : `${made} intro`, { topic, level: levelName(requested.level) })}
         </p>
         <div className="on-night mt-8 flex max-w-2xl items-center justify-between gap-8 p-6 sm:px-10 sm:py-8">
-          <WritingSteps step={generation.step} picture={picture} className="min-w-0" />
+          <WritingSteps step={generation.step} made={made} className="min-w-0" />
           <Door className="waiting-door h-44 shrink-0 max-sm:hidden" />
         </div>
         <p className="mt-6 max-w-[60ch]">

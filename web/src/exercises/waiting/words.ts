@@ -10,8 +10,12 @@ export const words = roomWords("waiting", {
     questions: "Writing the questions",
     text: "Writing the text",
     checks: "Checking every answer",
-    pictureTitle: "Your picture is being painted",
-    pictureIntro:
+    "listening title": "Your listening is being written",
+    "listening intro":
+      "You've had every listening there is about {{topic}} at {{level}}, so a language model is writing a new one.",
+    "listening text": "Writing what you'll hear",
+    "picture title": "Your picture is being painted",
+    "picture intro":
       "You've had every picture there is about {{topic}} at {{level}}, so a model is painting a new one.",
     "picture questions": "Choosing what it shows",
     "picture text": "Painting it",
@@ -37,8 +41,12 @@ export const words = roomWords("waiting", {
     questions: "Escribir las preguntas",
     text: "Escribir el texto",
     checks: "Comprobar cada respuesta",
-    pictureTitle: "Se está pintando tu imagen",
-    pictureIntro:
+    "listening title": "Se está escribiendo tu audio",
+    "listening intro":
+      "Ya escuchaste todos los audios de nivel {{level}} con el tema «{{topic}}», así que un modelo de lenguaje está escribiendo uno nuevo.",
+    "listening text": "Escribir lo que vas a oír",
+    "picture title": "Se está pintando tu imagen",
+    "picture intro":
       "Ya viste todas las imágenes de nivel {{level}} con el tema «{{topic}}», así que un modelo está pintando una nueva.",
     "picture questions": "Elegir qué muestra",
     "picture text": "Pintarla",

@@ -23,9 +23,15 @@ test("what is done is said to be, what is being done is marked, and the rest is 
 });
 
 test("of a picture it is told how it is painted", () => {
-  const said = renderToStaticMarkup(<WritingSteps step="text" picture />).replace(/<[^>]+>/g, " ");
+  const said = renderToStaticMarkup(<WritingSteps step="text" made="picture" />).replace(/<[^>]+>/g, " ");
   for (const step of ["Choosing what it shows", "Painting it", "Looking twice", "Step 3 of 5: Painting it"])
     expect(said).toContain(step);
+  expect(said).not.toContain("Writing the text");
+});
+
+test("of what will be heard it is told that it is written to be heard", () => {
+  const said = renderToStaticMarkup(<WritingSteps step="text" made="listening" />);
+  expect(said).toContain("Step 3 of 5: Writing what you&#x27;ll hear");
   expect(said).not.toContain("Writing the text");
 });
 

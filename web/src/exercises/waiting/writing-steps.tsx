@@ -6,19 +6,26 @@ import { words } from "./words.ts";
 
 type Step = Pending["generation"]["step"];
 
+export type Made = "text" | "listening" | "picture";
+/** Steps that have another name where something else is made. */
+const named: Record<Made, Partial<Record<Step, keyof typeof words.en>>> = {
+  text: {},
+  listening: { text: "listening text" },
+  picture: { questions: "picture questions", text: "picture text", checks: "picture checks" },
+};
+
 interface WritingStepsProps {
   /** What is being done now. */
   step: Step;
-  /** It is a picture that is made, and no text. */
-  picture?: boolean;
+  /** What is made, where it is no text to read. */
+  made?: Made;
   className?: string;
 }
 
 /** The steps of the writing: those that are done, the one that is being done, and those to come. */
-export function WritingSteps({ step, picture = false, className }: WritingStepsProps) {
+export function WritingSteps({ step, made = "text", className }: WritingStepsProps) {
   const say = useWords(words);
-  const named = (name: Step) =>
-    say(picture && name !== "brief" && name !== "ready" ? `picture ${name}` : name);
+  const nameOf = (name: Step) => say(named[made][name] ?? name);
   const now = authoringSteps.indexOf(step);
   return (
     <div className={className}>
@@ -33,14 +40,14 @@ export function WritingSteps({ step, picture = false, className }: WritingStepsP
               {at < now && <Icon name="check" className="size-4" />}
             </span>
             <span className="min-w-0">
-              {named(name)}
+              {nameOf(name)}
               {at < now && <span className="sr-only">, {say("done")}</span>}
             </span>
           </li>
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {say("said", { at: now + 1, of: authoringSteps.length, step: named(step) })}
+        {say("said", { at: now + 1, of: authoringSteps.length, step: nameOf(step) })}
       </p>
     </div>
   );
