@@ -15,7 +15,15 @@ import { partnerFindings } from "#partner/partner-findings.ts";
 import { placementFindings } from "#placement/placement-findings.ts";
 import { roomFindings } from "#rooms/room-findings.ts";
 import type { PlacedStory } from "#rooms/story.ts";
-import { pathsIn, type ReadFile, readFile, readFiles, readPlacementDrafts, readStory } from "./read.ts";
+import {
+  pathsIn,
+  type ReadFile,
+  readFile,
+  readFiles,
+  readJudged,
+  readPlacementDrafts,
+  readStory,
+} from "./read.ts";
 
 const texts = join(import.meta.dirname, "../texts");
 const rooms = join(import.meta.dirname, "../rooms");
@@ -25,7 +33,13 @@ const usage = `Usage: node library/src/main.ts [a command, or a folder of texts]
   rooms-blind a folder to write to [ids of rooms]`;
 const commands: Record<string, (...more: string[]) => void> = {
   die: () => print(throwsFor(4)),
-  levels: () => print(levelLines(readFiles(texts).map(({ file }) => file))),
+  levels: () =>
+    print(
+      levelLines(
+        readFiles(texts).map(({ file }) => file),
+        readJudged(join(texts, "..")),
+      ),
+    ),
   sample: () => writeFileSync(samplePath, sampleOf(readFiles(texts), "1")),
   schema: () => writeFileSync(schemaPath, schemaText()),
   "to-rewrite": () => writeFileSync(listPath, struckList(findingsOf(readFiles(texts)), readWaiting())),

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import type { Judged } from "#levels/judged.ts";
 import { type PlacementDraft, PlacementFile } from "#placement/placement-file.ts";
 import { type PlacementItem, placementItem } from "#placement/placement-item.ts";
 import { type PlacedStory, Story } from "#rooms/story.ts";
@@ -67,6 +68,11 @@ export function readPlacementDrafts(folder: string): PlacementDraft[] {
 /** The items of the placement test, as the server takes them. */
 export function readPlacement(folder: string): PlacementItem[] {
   return readPlacementDrafts(folder).map(placementItem);
+}
+
+/** What readers found of texts that still read as they did then; `folder` is the library's own. */
+export function readJudged(folder: string): Judged {
+  return shaped(z.record(z.string(), z.number().min(0).max(5)), folder, "judged-levels.json");
 }
 
 /** The texts as the stock takes them in. */

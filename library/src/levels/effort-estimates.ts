@@ -1,8 +1,9 @@
 import { type LevelName, levels } from "@salida/rules/levels.ts";
 import { textsOf } from "#checks/placed.ts";
 import type { LibraryFile } from "#format.ts";
-import { effortOf, effortWeights, shapeOf } from "#language/effort.ts";
+import { effortOf, effortOfShape, effortWeights, type Shape, shapeOf } from "#language/effort.ts";
 import { isHeldBack } from "./held-back.ts";
+import type { Judged } from "./judged.ts";
 import { leastSquares } from "./least-squares.ts";
 import type { Estimate } from "./level-estimates.ts";
 
@@ -44,17 +45,46 @@ export function effortTable(estimates: readonly EffortEstimate[]): string[] {
   ];
 }
 
-/** The weights that a fit to the texts which are not held back gives now, beside those in use. */
-export function fittedWeights(files: readonly LibraryFile[]): Record<string, number> {
-  const fitted = textsOf(files).filter(({ work }) => !isHeldBack(work.id));
-  const shapes = fitted.map(({ work, text }) => shapeOf(text, "speakers" in work));
+/** A text whose level readers have told, and its shape. */
+interface JudgedText {
+  level: number;
+  shape: Shape;
+  heldBack: boolean;
+}
+
+/** The texts that are among the judged ones. */
+export function judgedTexts(files: readonly LibraryFile[], judged: Judged): JudgedText[] {
+  return textsOf(files).flatMap(({ work, text }) => {
+    const level = judged[work.id];
+    if (level === undefined) return [];
+    return [{ level, shape: shapeOf(text, "speakers" in work), heldBack: isHeldBack(work.id) }];
+  });
+}
+
+/** The weights that a fit to those of them which are not held back gives. */
+export function fittedWeights(texts: readonly JudgedText[]): typeof effortWeights {
+  const fitted = texts.filter(({ heldBack }) => !heldBack);
   const { constant: _, ...named } = effortWeights;
-  const names = Object.keys(named) as (keyof typeof named)[];
+  const names = Object.keys(named) as (keyof Shape)[];
   const found = leastSquares(
-    shapes.map((shape) => [1, ...names.map((name) => shape[name])]),
-    fitted.map(({ file }) => levels.indexOf(file.level)),
+    fitted.map(({ shape }) => [1, ...names.map((name) => shape[name])]),
+    fitted.map(({ level }) => level),
   );
-  return Object.fromEntries(["constant", ...names].map((name, at) => [name, Number(found[at]?.toFixed(3))]));
+  const weights = ["constant", ...names].map((name, at) => [name, Number(found[at]?.toFixed(3))]);
+  return Object.fromEntries(weights) as typeof effortWeights;
+}
+
+/** How far efforts by these weights are from what readers found, of those held back, in levels: on average, and by their squares. */
+export function offBy(
+  texts: readonly JudgedText[],
+  weights: typeof effortWeights,
+): { bias: number; spread: number } {
+  const off = texts
+    .filter(({ heldBack }) => heldBack)
+    .map(({ shape, level }) => effortOfShape(shape, weights) - level);
+  const mean = (values: number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+  return { bias: mean(off), spread: Math.sqrt(mean(off.map((value) => value ** 2))) };
 }
 
 function nearest(effort: number): LevelName {
