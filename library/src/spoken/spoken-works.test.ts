@@ -17,6 +17,19 @@ test("a fill-in's words are said by whoever says them in the listening, and all 
   }
 });
 
+test("a gap in what stands after a speech hides no end of a sentence", () => {
+  const listening = {
+    id: "x",
+    title: "X",
+    spelling: "british",
+    speakers: [{ name: "Ana", voice: "woman" }],
+    text: 'I showed it. "How old is it?" I asked the man. "A year?"\n\nHe looked at it.',
+  } as unknown as Parameters<typeof fillInBody>[0];
+  const text = 'I {showed} it. "How old is it?" I {asked} the man. "A year?" He {looked} at it.';
+
+  expect(fillInBody(listening, { id: "y", title: "Y", text }, new Set()).marked).toBe(text);
+});
+
 test("a gap's neighbours are real words that one slip makes of it", () => {
   const gaps = readLibrary(texts)
     .filter(({ kind }) => kind === "completable-listening")

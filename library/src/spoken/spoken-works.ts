@@ -41,7 +41,7 @@ function markedTurns(listening: Listening, fillIn: FillIn): Said[] {
   const cut = cutOf(spokenText(listening), fillIn.text);
   if (!cut) throw new Error(`${fillIn.id}: is not cut from its listening`);
   const speakers = scriptOf(listening).flatMap((turn) => sentencesOf(turn.text).map(() => turn));
-  const sentences = sentencesOf(fillIn.text);
+  const sentences = markedSentences(fillIn.text);
   const turns: (Said & { of: Said })[] = [];
   for (const [index, text] of sentences.entries()) {
     const of = speakers[cut[index] ?? -1];
@@ -51,6 +51,19 @@ function markedTurns(listening: Listening, fillIn: FillIn): Said[] {
     else turns.push({ of, speaker: of.speaker, voice: of.voice, text });
   }
   return turns.map(({ of: _, ...turn }) => turn);
+}
+
+/** The sentences of a marked text, with their gaps: those that it has without them, since `"…?" I {asked}` hides where one ends. */
+function markedSentences(marked: string): string[] {
+  let rest = marked.trim();
+  return sentencesOf(withoutGaps(marked)).map((sentence) => {
+    let end = 0;
+    while (end < rest.length && withoutGaps(rest.slice(0, end)) !== sentence) end += 1;
+    if (rest[end] === "}") end += 1;
+    const own = rest.slice(0, end);
+    rest = rest.slice(end).trimStart();
+    return own;
+  });
 }
 
 /** Everything that one slip makes of a word: the same that `isOneSlip` of the rules forgives. */
