@@ -27,12 +27,12 @@ async function dragBy(page: Page, toast: Locator, right: number): Promise<void> 
 test("a toast goes by a swipe of more than 50 px to the right, and F8 leads to it", async ({ page }) => {
   await page.goto("/login");
   await toastOnLogin(page);
-  await dragBy(page, toastsIn(page), 30);
+  await dragBy(page, toastsIn(page), 46);
   await expect(toastsIn(page)).toHaveCount(1);
   await page.keyboard.press("F8");
   await expect(page.locator(".toast-viewport")).toBeFocused();
   await page.getByLabel("E-mail").focus();
-  await dragBy(page, toastsIn(page), 80);
+  await dragBy(page, toastsIn(page), 56);
 
   await expect(toastsIn(page)).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import {
   questionsAsked,
   wordsAsked,
 } from "@salida/rules/exercise-limits.ts";
-import { levels } from "@salida/rules/levels.ts";
+import { levelOf, levels } from "@salida/rules/levels.ts";
 import { ranks } from "@salida/rules/progress/ranks.ts";
 import { topics } from "@salida/rules/topics.ts";
 import { expect, test } from "vitest";
@@ -81,6 +81,7 @@ test("a length or a number of questions beyond its bounds is refused", () => {
 test("six levels are numbered from 0, easiest first", () => {
   expect(levels).toEqual(["A1", "A2", "B1", "B2", "C1", "C2"]);
   expect(taken(LevelNumber)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(levels.map(levelOf)).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 test("there are 33 topics and OTHER", () => {

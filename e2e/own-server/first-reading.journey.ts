@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { expectSound, freshAddress, mailedLink, test } from "#stage/fixtures.ts";
 import { withMore } from "#stage/long.ts";
 import { type Language, words } from "#stage/words.ts";
@@ -102,9 +102,14 @@ async function answerAndReview(page: Page, language: Language): Promise<void> {
   const passage = page.locator('article [lang="en"], article[lang="en"]').first();
   await expect(passage).toBeVisible();
   await expectSound(page);
+  const sent: string[] = [];
+  const note = (request: Request) => void (request.method() === "GET" || sent.push(request.url()));
+  page.on("request", note);
   await page.getByRole("button", { name: say.verify }).click();
   await expect(page.getByText(say.answerAll)).toBeVisible();
   await expectSound(page);
+  page.off("request", note);
+  expect(sent).toEqual([]);
 
   const questions = page.getByRole("group");
   for (const question of await questions.all()) await question.getByRole("radio").first().check();

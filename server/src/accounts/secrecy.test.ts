@@ -21,12 +21,20 @@ beforeAll(async () => {
   await fetch(`${server.url}/auth/v1/user?access_token=${next.access_token}`, { headers: bearer });
   const third = (await (await refresh(next.refresh_token)).json()) as TestSession;
   await refresh(session.refresh_token);
-  await signedUp(server, "leaver@salida.test", own).then(({ access_token }) =>
-    server.post("/auth/v1/logout", undefined, { authorization: `Bearer ${access_token}` }),
-  );
+  const leaver = await signedUp(server, "leaver@salida.test", own);
+  const leaving = { authorization: `Bearer ${leaver.access_token}` };
+  await server.post("/auth/v1/recover", { email });
+  await server.post("/auth/v1/resend", { type: "signup", email: "waiting@salida.test" });
+  await fetch(`${server.url}/auth/v1/user`, {
+    method: "PUT",
+    headers: { ...leaving, "content-type": "application/json" },
+    body: JSON.stringify({ data: { name: "Secret Name" } }),
+  });
+  await fetch(`${server.url}/auth/v1/reauthenticate`, { headers: leaving });
+  await server.post("/auth/v1/logout", undefined, leaving);
   await server.post("/auth/v1/signup", `{"email":"${email}", broken`);
   await fetch(`${server.url}/dev/outbox`);
-  const sessions = [session, next, third].flatMap((one) => [one.access_token, one.refresh_token]);
+  const sessions = [session, next, third, leaver].flatMap((one) => [one.access_token, one.refresh_token]);
   secrets = [own, waiting, ...sessions, ...sessions.map((token) => token.slice(-43))];
   logged = server.log();
 });
@@ -36,6 +44,7 @@ test("no password, token or link is in the log, nor whose it was", () => {
   expect(secrets.filter((secret) => secret.length < 20 || logged.includes(secret))).toEqual([]);
   expect(logged).not.toMatch(/salida\.test|token_hash|argon2|eyJ/);
   expect(logged).not.toContain("secret.person");
+  expect(logged).not.toContain("Secret Name");
 });
 
 test("each success and failure has one line that says how it came out", () => {
@@ -56,6 +65,10 @@ test("each success and failure has one line that says how it came out", () => {
     "refresh refresh_token_already_used",
     "sign-up ok",
     "verify ok",
+    "recover ok",
+    "resend ok",
+    "update ok",
+    "reauthenticate ok",
     "sign-out ok",
     "sign-up bad_json",
   ]);

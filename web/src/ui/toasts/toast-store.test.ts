@@ -22,6 +22,7 @@ test("there is one toast at a time: the newest", () => {
 });
 
 test("a dismissed toast stays until its removal, so that its going can be seen", () => {
+  expect(toasts.removalMs).toBe(1_000_000);
   toast({ title: "one" });
   dismissToast(shownToasts()[0]?.id ?? 0);
   vi.advanceTimersByTime(toasts.removalMs - 1);
