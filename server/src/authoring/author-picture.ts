@@ -13,6 +13,8 @@ import { remembering } from "./remembering.ts";
 /** Where pictures are kept. Under one key one is made, however often it is asked for. */
 export interface Album {
   keep(key: string, make: () => Promise<Uint8Array>): Promise<{ name: string; bytes: Uint8Array }>;
+  /** Forgets what was made under a key. */
+  drop(key: string): Promise<void>;
 }
 
 /** Those a picture takes. */
@@ -83,7 +85,10 @@ async function paintOne(
   recorder.found(...findings);
   const { prompts, ...record } = recorder.provenance();
   const told = { file: undefined, prompts, model: painter.name, record };
-  if (!known) return { works: [], ...told };
+  if (!known) {
+    await album.drop(tools.seed);
+    return { works: [], ...told };
+  }
   const { topic, level } = order;
   const body = { topic, level, picture: kept.name, known: { scene: known, reference: composer.tell(known) } };
   const title = `${topicTitle(topic)}, painting ${random.whole(100, 999)}`;

@@ -29,6 +29,7 @@ export async function examinePainter({
   const { painter } = parts;
   const album = {
     keep: async (_: string, make: () => Promise<Uint8Array>) => ({ name: "none", bytes: await make() }),
+    drop: async () => undefined,
   };
   const author = pictureAuthor(engine, authoringContext(settings), { ...parts, album });
   const order = { topic: "FOOD" as const, level: levelOf("B1"), titles: [], names: [], genres: {} };

@@ -5,6 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { easel, type Sight, somePicture } from "#authoring/test-easel.ts";
 import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
 import { aHouse, type House, type TestLearner } from "#test-house.ts";
+import { count } from "./test-waiting.ts";
 
 const provider = await openTestProvider();
 const bytes = await somePicture();
@@ -130,6 +131,7 @@ test.each<[string, () => void]>([
     const { image } = last as { image: { url: string } };
     expect((await house.app.inject({ url: image.url })).statusCode).toBe(200);
     expect(await painted()).toEqual([]);
+    expect(await count(house, "media where media_key like 'painting %'")).toBe(0);
   },
 );
 

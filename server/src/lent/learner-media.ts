@@ -54,6 +54,7 @@ export function openAlbum(media: Media): Album {
       if (!bytes) throw new Error("a painting was lost as soon as it was kept");
       return { name, bytes };
     },
+    drop: (key) => media.forgetMade(`painting ${key}`),
   };
 }
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 import { openFileStore } from "./file-store.ts";
-import { openMakeOnce } from "./make-once.ts";
+import { forgetMade, openMakeOnce } from "./make-once.ts";
 import type { MediaStore } from "./media-store.ts";
 
 let database: TestDatabase;
@@ -52,6 +52,21 @@ test("of many who need it at once, in three processes, one makes it and all get 
   expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1);
   expect(made[0]?.details).toEqual({ said: "many" });
   expect((await store.find(made[0]?.name ?? ""))?.size).toBe(4);
+});
+
+test("what is forgotten is gone, file and all, unless another key names the same", async () => {
+  const once = anotherProcess();
+  const { name } = await once("refused", aMaker("alike").make);
+  await once("taken", aMaker("alike").make);
+
+  await forgetMade({ db: database.db, store }, "refused");
+  expect(await store.find(name)).toBeDefined();
+  await forgetMade({ db: database.db, store }, "taken");
+  expect(await store.find(name)).toBeUndefined();
+  await forgetMade({ db: database.db, store }, "never made");
+  const again = aMaker("alike");
+  expect((await once("taken", again.make)).name).toBe(name);
+  expect(again.times).toBe(1);
 });
 
 test("what was made is not made again, and another key is another thing", async () => {

@@ -81,6 +81,14 @@ export async function recall({ db, store }: Pick<MakeOnceOptions, "db" | "store"
   return { bytes, type: facts.type, details: row.details };
 }
 
+/** Forgets what `key` names, and its file where no other key names the same. What another has just begun to share is made anew. */
+export async function forgetMade({ db, store }: Pick<MakeOnceOptions, "db" | "store">, key: string) {
+  const [gone] = await db.delete(media).where(eq(media.key, key)).returning({ name: media.name });
+  if (!gone?.name) return;
+  const [shared] = await db.select({ key: media.key }).from(media).where(eq(media.name, gone.name)).limit(1);
+  if (!shared) await store.remove(gone.name);
+}
+
 async function findRow(db: Database, key: string): Promise<Made<unknown> | undefined> {
   const [row] = await db
     .select({ name: media.name, details: media.details })

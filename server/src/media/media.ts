@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Database } from "#store/database.ts";
 import { openFileStore } from "./file-store.ts";
 import { knowLearners } from "./known-learners.ts";
-import { findMade, type MakeOnce, type Making, openMakeOnce, recall } from "./make-once.ts";
+import { findMade, forgetMade, type MakeOnce, type Making, openMakeOnce, recall } from "./make-once.ts";
 import type { MediaStore, MediaType } from "./media-store.ts";
 import { openMediaTokens } from "./media-token.ts";
 import { keepAside, readRecording, sweepLoose } from "./recordings.ts";
@@ -24,6 +24,8 @@ export interface Media {
   makeOnce: MakeOnce;
   /** What a key names, as it was handed over, where it was. */
   recall(key: string): Promise<Making<unknown> | undefined>;
+  /** Forgets what a key names, file and all. */
+  forgetMade(key: string): Promise<void>;
   /** The names of those that are made, by their keys. */
   findMade(keys: readonly string[]): Promise<Map<string, string>>;
   /** The address at which this learner, and nobody after them, can read a file for the next hour. */
@@ -44,6 +46,7 @@ export async function openMedia({ db, dataDir, secret, now }: MediaOptions): Pro
     store,
     makeOnce: openMakeOnce({ db, store }),
     recall: (key) => recall({ db, store }, key),
+    forgetMade: (key) => forgetMade({ db, store }, key),
     findMade: (keys) => findMade(db, keys),
     sign: (name, learner, at) => `${mediaPath}/${tokens.seal(name, learner, at)}`,
     keepAside: (bytes, type) => keepAside({ db, store }, bytes, type),
