@@ -10,6 +10,7 @@ const beginnings = {
   riddle: "The part: a riddle",
   text: "The part: one of the things that lie about",
   rest: "The part: what is filled in",
+  edit: "You are the editor of escape rooms",
 };
 export type RoomPrompt = keyof typeof beginnings | "guess" | "solve" | "explain";
 export type RoomBrain = Record<RoomPrompt, (asked: Asked) => unknown>;
@@ -129,6 +130,7 @@ export function roomGhost(): RoomBrain {
     plan: () => structuredClone(plan),
     frame: () => structuredClone(frame),
     rest: () => structuredClone(rest),
+    edit: () => ({ faults: [] }),
     riddle: ({ user }) => {
       const at = riddles.findIndex(({ ask }) => user.includes(`Asked: ${ask}\n`));
       const { clues, hints } = riddles[at] ?? {};

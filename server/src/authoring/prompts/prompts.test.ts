@@ -19,6 +19,7 @@ import { listeningSheetPrompt } from "./listening-sheet.ts";
 import { listeningTextPrompt } from "./listening-text.ts";
 import { lookPrompt } from "./look.ts";
 import { mendPrompt } from "./mend.ts";
+import { roomEditPrompt } from "./room-edit.ts";
 import { roomFramePrompt, roomRestPrompt, roomRiddlePrompt, roomTextPrompt } from "./room-parts.ts";
 import { roomPlanPrompt } from "./room-plan.ts";
 import { sheetPrompt } from "./sheet.ts";
@@ -38,6 +39,7 @@ const known: Record<string, string> = {
   "listening-text@2": "4d3d86450db99775",
   "listening-mend@2": "a79ab941b19fd37c",
   "room-plan@2": "352c6632dea29b72",
+  "room-edit@1": "607ab7b9c52a134e",
   "room-frame@2": "d54d84181c85e798",
   "room-riddle@2": "3795c8043beecfea",
   "room-text@2": "d8da7bdf8774d1d3",
@@ -117,6 +119,7 @@ test.each([
   spoken(roomPlanPrompt, (level) => ({ brief: { ...brief, level }, refused: ["a fault"] })),
   spoken(roomFramePrompt, wholeRoom),
   spoken(roomRestPrompt, wholeRoom),
+  spoken(roomEditPrompt, (level) => ({ brief: { level }, shown: "The cup is gone." })),
   spoken(roomRiddlePrompt, (level) => ({
     ...wholeRoom(level),
     riddle: { ask: "Who?", options: ["A: old"], key: "A: old", needed: ["age: old", "hair: short"] as const },

@@ -46,7 +46,7 @@ test("a room is planned, thrown, written part by part, solved and explained; not
   expect(raw.puzzles).toHaveLength(3);
   for (const { riddles } of story?.puzzles ?? [])
     for (const riddle of riddles) expect(standingIn(riddle)).toHaveLength(1);
-  expect(provenance.calls).toBe(1 + 3 + (1 + 3 + 5 + 1) + 5 + 2 * 3 + 5);
+  expect(provenance.calls).toBe(1 + 3 + (1 + 3 + 5 + 1) + 1 + 5 + 2 * 3 + 5);
   expect(provenance.throws).toEqual(Array(8).fill(1));
 });
 
@@ -84,6 +84,37 @@ test("what is found is mended in its part alone", async () => {
   const mend = provider.asked.filter((it) => roomPromptOf(it) === "frame")[1];
   expect(mend?.user).toContain("- 5 words, not 50 to 90");
   expect(mend?.user).toContain("You are in a museum.");
+});
+
+test("what an editor would not print is written anew in its part, once", async () => {
+  const quote =
+    String((roomGhost().frame({ system: "", user: "" }) as { out: string }).out).split(". ")[0] ?? "";
+  const { story, provenance } = await authored({
+    edit: () => ({
+      faults: [
+        { quote, why: "nobody says so", better: "It is over." },
+        { quote: "It stands nowhere.", why: "made up", better: "" },
+      ],
+    }),
+  });
+
+  expect(story).toBeDefined();
+  const told = `"${quote}": nobody says so Better: "It is over."`;
+  expect(provenance.findings.filter((it) => it.startsWith("editor"))).toEqual([`editor: frame: ${told}`]);
+  expect([asks("edit"), asks("frame"), asks("riddle"), asks("text"), asks("rest")]).toEqual([1, 2, 3, 5, 1]);
+  expect(provider.asked.filter((it) => roomPromptOf(it) === "frame")[1]?.user).toContain(`- ${told}`);
+});
+
+test("where what is written for the editor does not pass the checks, what was there before stays", async () => {
+  const frame = roomGhost().frame({ system: "", user: "" }) as { out: string; introduction: string };
+  let told = 0;
+  const { story } = await authored({
+    edit: () => ({ faults: [{ quote: frame.out.slice(0, 40), why: "stiff", better: "" }] }),
+    frame: () => (told++ === 0 ? frame : { ...frame, introduction: "You are in a museum." }),
+  });
+
+  expect(told).toBe(1 + 1 + 2);
+  expect(story?.introduction).toBe(frame.introduction);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: answers taken apart to be spoiled

@@ -19,6 +19,7 @@ import { solve } from "#authoring/solve.ts";
 import { withoutFavourites } from "#authoring/spread.ts";
 import { said } from "#engines/text/text.ts";
 import { assemble, type Parts, textNames } from "./assemble.ts";
+import { editRoom } from "./edit-room.ts";
 import type { Frame, Rest, RiddleWords, TextWords } from "./parts.ts";
 import { RoomPlan, riddleFindings, riddleOf, throwRiddle } from "./plan.ts";
 import { asking, type Decided, type PartName, type Room, type RoomBrief, writePart } from "./write-part.ts";
@@ -33,7 +34,7 @@ const plans = 2;
 const mendings = 2;
 /**
  * Has a room written: its plan, tries of its questions without a text, a throw for each riddle and question, then part by part, each
- * mended twice at most; the solver's trial of riddles and questions, reasons, and everything that the library's rooms are checked
+ * mended twice at most; what an editor of the whole would not print, written anew; the solver's trial of riddles and questions, reasons, and everything that the library's rooms are checked
  * for. `seed` makes names and picture its own. Throws as the engine does.
  */
 export async function authorRoom(desk: Desk, brief: RoomBrief, seed: string): Promise<AuthoredRoom> {
@@ -108,20 +109,45 @@ async function writeRoom(room: Room, of: Decided): Promise<Story | undefined> {
     "rest",
   ];
   await Promise.all(names.map(async (name) => draft.set(name, await writePart(room, of, name))));
+  if (!(await mend(room, of, draft))) return undefined;
+  await improve(room, of, draft);
+  room.desk.onStep?.("checks");
+  return proved(room, of, draft);
+}
+
+/** Has what the checks find mended, twice at most; false where something is left. */
+async function mend(room: Room, of: Decided, draft: Map<PartName, unknown>): Promise<boolean> {
   for (let mended = 0; ; mended++) {
     const found = findingsByPart(storyOf(room, of, draft), room.brief);
     room.recorder.found(...[...found].flatMap(([name, all]) => all.map((what) => `${name}: ${what}`)));
-    if (found.size === 0) break;
-    if (mended === mendings) return undefined;
-    await Promise.all(
-      [...found].map(async ([name, findings]) => {
-        const tried = { part: draft.get(name), findings: shortened(findings, room.recorder.profile) };
-        draft.set(name, await writePart(room, of, name, tried));
-      }),
-    );
+    if (found.size === 0) return true;
+    if (mended === mendings) return false;
+    await rewrite(room, of, draft, found);
   }
-  room.desk.onStep?.("checks");
-  return proved(room, of, draft);
+}
+
+/** Has what an editor would not print written anew; what cannot be mended after that stays as it was. */
+async function improve(room: Room, of: Decided, draft: Map<PartName, unknown>): Promise<void> {
+  const before = new Map(draft);
+  const faults = await editRoom(room, of, draft);
+  room.recorder.found(...[...faults].flatMap(([name, all]) => all.map((what) => `editor: ${name}: ${what}`)));
+  await rewrite(room, of, draft, faults);
+  if (await mend(room, of, draft)) return;
+  for (const [name, part] of before) draft.set(name, part);
+}
+
+async function rewrite(
+  room: Room,
+  of: Decided,
+  draft: Map<PartName, unknown>,
+  found: ReadonlyMap<PartName, readonly string[]>,
+): Promise<void> {
+  await Promise.all(
+    [...found].map(async ([name, findings]) => {
+      const tried = { part: draft.get(name), findings: shortened(findings, room.recorder.profile) };
+      draft.set(name, await writePart(room, of, name, tried));
+    }),
+  );
 }
 
 const unsaid = { en: "-", es: "-" };
