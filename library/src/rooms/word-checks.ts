@@ -1,5 +1,4 @@
 import { levels } from "@salida/rules/levels.ts";
-import { isAbove, runningWordsOf } from "@salida/rules/running-words.ts";
 import { countWords } from "@salida/rules/words.ts";
 import { textsOf } from "#checks/placed.ts";
 import { tooFewKnown } from "#checks/words-known.ts";
@@ -7,14 +6,13 @@ import { effortOf } from "#language/effort.ts";
 import { misspelt } from "#language/spellings.ts";
 import { notEnglish, notSpanish } from "#language/tongues.ts";
 import { notForTheEar } from "#spoken/for-the-ear.ts";
+import { roomWords, tooHardIn } from "./hard-words.ts";
 import { explanationsOf, linesOf, riddlesOf, spokenLinesOf } from "./lines.ts";
 import { namesIn } from "./names.ts";
 import { piecesOf, textsFile } from "./pieces.ts";
 import { each, type Located, whole } from "./room-check.ts";
 import type { Band, Story } from "./story.ts";
 
-/** Words of every room, which its page explains. */
-const roomWords = ["code", "lock", "locked", "clue", "riddle", "door", "key"];
 /** From so many words on a share of them tells something. */
 const longText = 60;
 const mostNames: Record<Band, number> = { A1: 3, A2: 4, B1: 5, C1: 6 };
@@ -37,20 +35,9 @@ export const wholeVocabulary = whole((story) => [
 ]);
 
 /** In a short text no word is two levels above the band's. */
-export const shortVocabulary = each(shortLines)((text, story) => {
-  const most = levels[levels.indexOf(story.band) + 1] ?? "C2";
-  const explained = new Set(explainedIn(story));
-  const hard = runningWordsOf(text).filter(
-    (word) =>
-      !word.free &&
-      !explained.has(word.word) &&
-      isAbove(word, most) &&
-      (most !== "C2" || word.level !== undefined),
-  );
-  if (hard.length === 0) return undefined;
-  const said = hard.map(({ word, level = "not in the list" }) => `${word} (${level})`);
-  return `more than one level above ${story.band}: ${[...new Set(said)].join(", ")}`;
-});
+export const shortVocabulary = each(shortLines)((text, story) =>
+  tooHardIn(text, story.band, explainedIn(story)),
+);
 
 /** All in all the texts are no harder to follow than the band and one level more; of one alone it tells little. */
 export const roomEffort = whole((story) => {

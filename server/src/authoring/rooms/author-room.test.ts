@@ -86,6 +86,22 @@ test("what is found is mended in its part alone", async () => {
   expect(mend?.user).toContain("You are in a museum.");
 });
 
+test("a plan with a word above the band is refused before anything is written by it", async () => {
+  const { texts } = roomGhost().plan({ system: "", user: "" }) as { texts: { found: string }[] };
+  const { provenance } = await authored({
+    plan: (asked) => ({
+      ...(roomGhost().plan(asked) as object),
+      texts: texts.map((it, at) => (at === 0 ? { ...it, found: "A paper on the sill" } : it)),
+    }),
+  });
+
+  expect(provenance.findings).toContain(
+    'plan: "A paper on the sill": more than one level above A2: sill (C1)',
+  );
+  expect([asks("plan"), asks("frame")]).toEqual([2, 0]);
+  expect(provider.asked.at(-1)?.user).toContain("on the sill");
+});
+
 test("what an editor would not print is written anew in its part, once", async () => {
   const quote =
     String((roomGhost().frame({ system: "", user: "" }) as { out: string }).out).split(". ")[0] ?? "";
@@ -149,6 +165,13 @@ const bad: [string, Partial<RoomBrain>][] = [
         ...one,
         traits: one.traits.map((trait: object) => ({ ...trait, values: ["old", "old"] })),
       })),
+    })),
+  ],
+  [
+    "a word above the band where only the plan could mend it",
+    spoiled("plan", (it) => ({
+      ...it,
+      texts: it.texts.with(0, { ...it.texts[0], found: "A paper on the sill" }),
     })),
   ],
   [

@@ -2,6 +2,7 @@ import type { Finding } from "@salida/library/checks/finding.ts";
 import { titleMark } from "@salida/library/checks/shelf.ts";
 import { roomForm } from "@salida/library/form.ts";
 import type { Item } from "@salida/library/format.ts";
+import { tooHardIn } from "@salida/library/rooms/hard-words.ts";
 import { pieceId } from "@salida/library/rooms/pieces.ts";
 import { storyFindings } from "@salida/library/rooms/room-findings.ts";
 import type { Riddle, Story } from "@salida/library/rooms/story.ts";
@@ -81,13 +82,22 @@ async function writePlan({ recorder, brief }: Room, refused: readonly string[]):
 }
 
 /** What speaks against a plan, whatever is asked about its texts. */
-function planFindings({ people, truth }: RoomPlan, { names }: RoomBrief): string[] {
+function planFindings({ people, truth, texts, riddles }: RoomPlan, { names, level }: RoomBrief): string[] {
   const [one, other] = people;
+  // these words are the plan's: who writes the parts could not mend them
+  const fixed = [
+    ...texts.map(({ found }) => found),
+    ...riddles.flatMap(({ ask, options, traits }) => [ask, ...options, ...traits.flatMap((it) => it.values)]),
+  ];
   return [
     ...(one?.voice === other?.voice ? [`both people have the voice of a ${one?.voice}`] : []),
     ...(one?.name[0] === other?.name[0] ? [`${one?.name} and ${other?.name} begin alike`] : []),
     ...nameFindings(people.map(({ name }) => name).join("\n"), names),
     ...echoFindings(truth),
+    ...fixed.flatMap((words) => {
+      const hard = tooHardIn(words, level);
+      return hard ? [`"${words}": ${hard}`] : [];
+    }),
   ];
 }
 
