@@ -41,7 +41,7 @@ const known: Record<string, string> = {
   "room-plan@2": "352c6632dea29b72",
   "room-edit@1": "607ab7b9c52a134e",
   "room-frame@2": "d54d84181c85e798",
-  "room-riddle@2": "3795c8043beecfea",
+  "room-riddle@3": "ca964e277296ab4a",
   "room-text@2": "d8da7bdf8774d1d3",
   "room-rest@2": "ecbf8e32bcf494ab",
   "listening-edit@2": "fcf52d81891cf2b4",

@@ -64,7 +64,7 @@ export interface RoomRiddleGiven extends Whole {
 /** The words of a riddle whose key was thrown. */
 export const roomRiddlePrompt: PromptFile<RoomRiddleGiven> = {
   id: "room-riddle",
-  version: 2,
+  version: 3,
   stable: `${rules}
 
 The part: a riddle. Four options are shown to the player, each with two things that are known of it. Two clues tell what is known of the right
@@ -72,7 +72,9 @@ one: who reads both finds just one option.
 - text: a card, note or sign on the lock that puts the question into the story, 15 to 50 words. It names no option.
 - clues: two sentences of 6 to 20 words. The first says the first thing that is known of the right one, in other words and so that
   its opposite is out; the second the second. Neither names an option, and neither says anything of the other thing.
-- hints: two, 4 to 15 words each: the first sends to the first clue, the second to the second. They name no option.
+  A clue tells what somebody did, saw or said, as one tells it to a friend ("I couldn't lift it with one hand"). It never explains a word
+  ("something hard with four sides"), never counts or reckons ("the month between March and May").
+- hints: two, 4 to 15 words each: the first helps with the first clue, the second with the second, and neither only says it again. They name no option.
 - why: in a sentence or two why just this option fits. en: English of the level. es: Spanish as a teacher from anywhere would say it, to a
   "tú", which quotes the English words that decide in « » and says what they mean.`,
   volatile: ({ riddle, ...whole }) => `${wholeOf(whole).trim()}
