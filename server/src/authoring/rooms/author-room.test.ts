@@ -102,6 +102,21 @@ test("a plan with a word above the band is refused before anything is written by
   expect(provider.asked.at(-1)?.user).toContain("on the sill");
 });
 
+test("what is found by the name of another thing is mended in the part that can call it otherwise", async () => {
+  const { texts } = roomGhost().plan({ system: "", user: "" }) as { texts: { found: string }[] };
+  const rest = roomGhost().rest({ system: "", user: "" }) as { talk: object };
+  let told = 0;
+  const { story, provenance } = await authored({
+    rest: () => (told++ === 0 ? { ...rest, talk: { ...rest.talk, found: texts[1]?.found } } : rest),
+  });
+
+  expect(story).toBeDefined();
+  expect(provenance.findings.at(-1)).toBe(
+    `rest: two things are found as "${texts[1]?.found}": call the one that you write otherwise`,
+  );
+  expect(asks("rest")).toBe(2);
+});
+
 test("what an editor would not print is written anew in its part, once", async () => {
   const quote =
     String((roomGhost().frame({ system: "", user: "" }) as { out: string }).out).split(". ")[0] ?? "";
@@ -189,6 +204,13 @@ const bad: [string, Partial<RoomBrain>][] = [
     spoiled("plan", (it) => ({
       ...it,
       texts: it.texts.map((one: Answer) => ({ ...one, questions: one.questions.slice(0, 1) })),
+    })),
+  ],
+  [
+    "two texts of one name",
+    spoiled("plan", (it) => ({
+      ...it,
+      texts: it.texts.map((one: object) => ({ ...one, found: "A paper" })),
     })),
   ],
   ["two riddles", spoiled("plan", (it) => ({ ...it, riddles: it.riddles.slice(1) }))],

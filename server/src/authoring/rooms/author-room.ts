@@ -94,6 +94,9 @@ function planFindings({ people, truth, texts, riddles }: RoomPlan, { names, leve
     ...(one?.name[0] === other?.name[0] ? [`${one?.name} and ${other?.name} begin alike`] : []),
     ...nameFindings(people.map(({ name }) => name).join("\n"), names),
     ...echoFindings(truth),
+    ...(new Set(texts.map(({ found }) => titleMark(found))).size < texts.length
+      ? ["two of the things that lie about have one name"]
+      : []),
     ...fixed.flatMap((words) => {
       const hard = tooHardIn(words, level);
       return hard ? [`"${words}": ${hard}`] : [];
@@ -190,6 +193,9 @@ function findingsByPart(story: Story, { titles, names }: RoomBrief): Map<PartNam
     if (!reasons.has(finding.check)) add(partOf(story, finding), finding.what);
   for (const [name, words] of wordsOf(story))
     for (const what of [...echoFindings(words), ...nameFindings(words, names)]) add(name, what);
+  const things = story.puzzles.flatMap(({ places }) => places.flat()).map(({ found: name }) => name);
+  const twice = things.find((name, at) => things.findIndex((it) => titleMark(it) === titleMark(name)) < at);
+  if (twice) add("rest", `two things are found as "${twice}": call the one that you write otherwise`);
   if (titles.some((title) => titleMark(title) === titleMark(story.title)))
     add("frame", `the title "${story.title}" is there already`);
   return found;
