@@ -1,118 +1,150 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ReplyOf } from "@salida/contract/call.ts";
 import { escapeRoomCalls } from "@salida/contract/calls.ts";
+import { roomCalls } from "@salida/contract/rooms.ts";
 import { statsCalls } from "@salida/contract/stats.ts";
-import { levelOf } from "@salida/rules/levels.ts";
-import pg from "pg";
+import { mistakeCosts, unseenFor } from "@salida/rules/room-clock.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { letterOf } from "#authoring/test-ghost.ts";
-import { ghostRoom, type RoomBrain, roomAnsweredBy, roomGhost } from "#authoring/test-room-ghost.ts";
-import { openTestProvider } from "#engines/text/test-provider/open-test-provider.ts";
-import { chance } from "./chance.ts";
-import { databaseOf } from "./ledger.ts";
-import { aSite, patient, type Running } from "./site.ts";
-import { granted, signUp } from "./wire.ts";
+import { type Chance, chance } from "./chance.ts";
+import { checkLedger, databaseOf } from "./ledger.ts";
+import { aPort, killPostgres } from "./processes.ts";
+import { aSite, type Running } from "./site.ts";
+import { granted, signUp, type WireLearner } from "./wire.ts";
 
-const kills = 4;
-/** Milliseconds that the model takes for an answer, so that a kill falls between two. */
-const pace = 80;
-const level = levelOf(ghostRoom.band);
-/** No room of the library is about it, so that whoever wishes for one has one written. */
-const context = "FASHION";
+const seed = 20_261_122;
+const rounds = process.env.LONG ? 20 : 3;
+/** Seconds by which a clock may be off after a kill. */
+const tolerance = 2;
 
-const provider = await openTestProvider();
+type Riddle = ReplyOf<typeof roomCalls.readRiddle>;
+
+/** What a player knows for sure of their room, because the whole answer arrived. */
+interface Playing {
+  learner: WireLearner;
+  params: { id: string };
+  /** What the clock showed, and when that was read; when the learner was last seen. */
+  shown: number;
+  at: number;
+  seen: number;
+  riddle: Riddle;
+  /** Seconds that a try whose answer was lost may have cost. */
+  lost: number;
+}
+
 const site = aSite();
 const dataDir = site.folder();
-const settings = {
-  PUBLIC_URL: "http://127.0.0.1:3000",
-  WORKERS: "1",
-  TEXT_MODEL: "openai-compatible:writer",
-  OPENAI_COMPATIBLE_URL: provider.addresses["openai-compatible"],
-  TEXT_CONCURRENCY: "1",
-  TEXT_CONTEXT: "32000",
-};
-let running: Running;
-let db: pg.Pool;
-
-/** The small room of the ghost, with whatever a real die has thrown for true: its solver knows what the writer was told. */
-function believer(): RoomBrain {
-  const ghost = roomGhost();
-  const told = new Map<string, string>();
-  const heed = (user: string, asked: RegExp, right: RegExp) =>
-    told.set(asked.exec(user)?.[1] ?? "", right.exec(user)?.[1] ?? "");
-  return {
-    ...ghost,
-    riddle: (asked) => {
-      heed(asked.user, /^Asked: (.*)$/m, /^Right: (.*)$/m);
-      return ghost.riddle(asked);
-    },
-    text: (asked) => {
-      heed(asked.user, /^1\. (.*)$/m, /^ +True: (.*)$/m);
-      return ghost.text(asked);
-    },
-    solve: (asked) => {
-      const key = told.get(/^Question: (.*)$/m.exec(asked.user)?.[1] ?? "") ?? "";
-      return { ...(ghost.solve(asked) as object), answer: letterOf(asked, key) };
-    },
-  };
-}
+const settings = { PORT: String(await aPort()) };
+const playing: Playing[] = [];
+let salida: Running;
 
 beforeAll(async () => {
-  provider.answer(roomAnsweredBy(believer()));
-  running = await site.start(dataDir, settings);
-  db = new pg.Pool({ ...databaseOf(dataDir), max: 2 });
-  db.on("error", () => undefined);
-}, 60_000);
-afterAll(async () => {
-  await db.end();
-  await site.clear();
-  await provider.close();
+  salida = await site.start(dataDir, settings);
+  for (const name of ["eve", "fay"]) {
+    const learner = await signUp(salida.url, `${name}@example.test`);
+    await granted(learner.ask(statsCalls.createStats, { body: { level: 2 } }));
+    const body = { context: "MYSTERY", level: 2 } as const;
+    const params = await granted(learner.ask(escapeRoomCalls.create, { body }));
+    const { session } = await granted(learner.ask(roomCalls.start, { params, body: {} }));
+    const riddle = await readRiddle(learner, params);
+    const at = Date.now();
+    playing.push({ learner, params, shown: session.elapsedTime, at, seen: at, riddle, lost: 0 });
+  }
+});
+afterAll(() => site.clear());
+
+test(`a room's clock, codes and hints outlive ${rounds} kills`, { timeout: rounds * 60_000 }, async () => {
+  const by = chance(seed);
+  for (let round = 0; round < rounds; round += 1) {
+    let over = false;
+    const load = playing.map((room, at) => play(room, chance(seed + 10 * round + at), () => over));
+    await sleep(by.whole(300, 1500));
+    // every fourth time the database dies with it, as in a power cut
+    if (round % 4 === 1) await killPostgres(dataDir);
+    await salida.killGroup();
+    over = true;
+    await Promise.all(load);
+    salida = await site.start(dataDir, settings);
+    for (const room of playing) await check(room, `seed ${seed}, round ${round}`);
+    await checkLedger(databaseOf(dataDir));
+  }
+  // the tries came to something: a riddle solved, time lost
+  for (const { riddle, shown } of playing) {
+    expect(riddle.answers.some(({ correct }) => correct !== null)).toBe(true);
+    expect(shown).toBeGreaterThan(rounds);
+  }
 });
 
-async function count(what: string): Promise<number> {
-  const { rows } = await db.query(`select count(*)::int n from ${what}`);
-  return rows[0].n;
+async function readRiddle(learner: WireLearner, params: { id: string }): Promise<Riddle> {
+  const room = await granted(learner.ask(escapeRoomCalls.show, { params }));
+  const id = room.puzzles[0]?.riddle?.riddleId ?? "";
+  return granted(learner.ask(roomCalls.readRiddle, { params: { id } }));
 }
 
-async function someone(name: string) {
-  const learner = await signUp(running.url, `${name}@example.test`);
-  await granted(learner.ask(statsCalls.createStats, { body: { level } }));
-  return learner;
-}
-
-test(
-  `a room is written, played and stocked whole, once, through ${kills} kills, and little is asked again`,
-  patient,
-  async () => {
-    const by = chance(20_261_127);
-    const slowly = setInterval(() => provider.hold(sleep(pace)), pace);
-    const ana = await someone("ana");
-    const { id } = await granted(ana.ask(escapeRoomCalls.create, { body: { context, level } }));
-    expect(await count("generation")).toBe(1);
-    for (let kill = 0; kill < kills; kill += 1) {
-      await sleep(by.whole(300, 900));
-      await running.killGroup();
-      expect(await count("content where origin = 'model' and in_room")).toBe(0);
-      running = await site.start(dataDir, settings);
+/** Plays on until nobody answers any more: signs, now and then a try at the riddle or a hint. */
+async function play(room: Playing, by: Chance, over: () => boolean): Promise<void> {
+  const { learner, params } = room;
+  while (!over()) {
+    const { riddle } = room;
+    const open = riddle.answers.filter(({ correct }) => correct === null);
+    const tries = !riddle.solved && open.length > 0 && by.next() < 0.05;
+    try {
+      if (tries) await answer(room, by.pick(open).answer);
+      else if (by.next() < 0.03) await takeHint(room, by.pick(riddle.hints).id);
+      const before = Date.now();
+      const { session } = await granted(learner.ask(roomCalls.heartbeat, { params, body: {} }));
+      Object.assign(room, { shown: session.elapsedTime, at: Date.now(), seen: before });
+      await sleep(20);
+    } catch {
+      return;
     }
-    await expect
-      .poll(() => count("generation where ended_at is not null").catch(() => -1), { timeout: 120_000 })
-      .toBe(1);
-    clearInterval(slowly);
+  }
+}
 
-    expect(await count("generation where state = 'ready'")).toBe(1);
-    expect(await count("content where origin = 'model' and kind = 'escape-room' and not in_room")).toBe(1);
-    expect(await count("content where origin = 'model' and in_room")).toBe(9);
-    const { rows } = await db.query("select max((record->>'calls')::int) calls from authored");
-    const cut = provider.asked.filter(({ left }) => left).length;
-    expect(rows[0].calls).toBeGreaterThan(25);
-    expect(provider.asked.length - rows[0].calls).toBeLessThanOrEqual(cut + kills * 2);
+async function answer(room: Playing, solution: string): Promise<void> {
+  const { learner, riddle } = room;
+  room.lost = mistakeCosts / 1000;
+  const asked = { params: { id: riddle.id }, body: { solution } };
+  const { correct, code, session } = await granted(learner.ask(roomCalls.solveRiddle, asked));
+  room.lost = 0;
+  const answers = riddle.answers.map((one) => (one.answer === solution ? { ...one, correct } : one));
+  room.riddle = { ...riddle, answers, solved: correct, code };
+  Object.assign(room, { shown: session.elapsedTime, at: Date.now() });
+}
 
-    // what was given at once stays what it was, and the next who asks gets the new one
-    const shown = await granted(ana.at(running.url).ask(escapeRoomCalls.show, { params: { id } }));
-    expect(shown).toMatchObject({ origin: "library" });
-    const ben = await someone("ben");
-    const room = await granted(ben.ask(escapeRoomCalls.create, { body: { context, level } }));
-    const opened = await granted(ben.ask(escapeRoomCalls.show, { params: { id: room.id } }));
-    expect(opened).toMatchObject({ title: ghostRoom.title, origin: "model" });
-  },
-);
+async function takeHint({ learner, params, riddle }: Playing, hintId: string): Promise<void> {
+  const asked = { params: { ...params, riddleId: riddle.id, hintId }, body: {} };
+  const { text } = await granted(learner.ask(roomCalls.useHint, asked));
+  for (const hint of riddle.hints) if (hint.id === hintId) Object.assign(hint, { used: true, text });
+}
+
+/** The clock is within two seconds of a stopwatch's, and what was earned is there. */
+async function check(room: Playing, told: string): Promise<void> {
+  const { learner, params } = room;
+  const { session, status } = await granted(learner.ask(escapeRoomCalls.show, { params }));
+  const now = Date.now();
+  const until = Math.min(now, room.seen + unseenFor);
+  const expected = room.shown + (until - room.at) / 1000;
+  const off = Math.min(...[0, room.lost].map((lost) => Math.abs(session.elapsedTime - expected - lost)));
+  expect(off, `${told}: ${session.elapsedTime} s on a clock that should show ${expected}`).toBeLessThan(
+    tolerance,
+  );
+  expect([status, session.status], told).toEqual([1, now < room.seen + unseenFor ? 1 : 2]);
+  const started = await granted(learner.ask(roomCalls.start, { params, body: {} }));
+  const riddle = await readRiddle(learner, params);
+  expect(riddle, told).toEqual(asLeft(room.riddle, riddle));
+  Object.assign(room, { riddle, lost: 0, shown: started.session.elapsedTime, at: Date.now(), seen: now });
+}
+
+/** A riddle as it was left; what a lost answer may have changed is taken as it is. */
+function asLeft(left: Riddle, now: Riddle): Riddle {
+  const solved = left.solved || now.solved;
+  return {
+    ...left,
+    ...{ solved, code: left.code ?? now.code, why: now.why },
+    answers: left.answers.map(({ answer, correct }, at) => ({
+      answer,
+      correct: correct ?? now.answers[at]?.correct ?? null,
+    })),
+    hints: left.hints.map((hint, at) => (hint.used ? hint : (now.hints[at] ?? hint))),
+  };
+}
