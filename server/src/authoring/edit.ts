@@ -5,16 +5,20 @@ import type { Brief } from "./brief.ts";
 import type { EditGiven } from "./prompts/edit.ts";
 import type { Recorder } from "./record.ts";
 
+/** A sentence that an editor would not print, and what should stand there; nothing where the place has to be told otherwise. */
+export const Fault = z.strictObject({
+  quote: z.string().trim().max(800),
+  why: z.string().trim().max(400),
+  better: z.string().trim().max(800),
+});
+
+/** A fault in words for whoever mends it. */
+export function faultTold({ quote, why, better }: z.infer<typeof Fault>): string {
+  return `"${quote}": ${why}${better ? ` Better: "${better}"` : ""}`;
+}
+
 const Edited = z.strictObject({
-  faults: z
-    .array(
-      z.strictObject({
-        quote: z.string().trim().max(800),
-        why: z.string().trim().max(400),
-        better: z.string().trim().max(800),
-      }),
-    )
-    .max(12),
+  faults: z.array(Fault).max(12),
   level: z.enum(levels),
 });
 
@@ -35,7 +39,7 @@ export async function edit(
   const faults = value.faults
     .filter(({ quote }) => quote !== "" && whole.includes(quote))
     .slice(0, mostFaults)
-    .map(({ quote, why, better }) => `"${quote}": ${why}${better ? ` Better: "${better}"` : ""}`);
+    .map(faultTold);
   // what is too hard is counted; that a text is too easy only a reader can tell
   const easy = levels.indexOf(value.level) < levels.indexOf(brief.level);
   return easy

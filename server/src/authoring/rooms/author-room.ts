@@ -33,10 +33,11 @@ export interface AuthoredRoom {
 
 const plans = 2;
 const mendings = 2;
+
 /**
  * Has a room written: its plan, tries of its questions without a text, a throw for each riddle and question, then part by part, each
- * mended twice at most; what an editor of the whole would not print, written anew; the solver's trial of riddles and questions, reasons, and everything that the library's rooms are checked
- * for. `seed` makes names and picture its own. Throws as the engine does.
+ * mended twice at most; what an editor of the whole would not print, written anew; the solver's trial of riddles and questions,
+ * reasons, and everything that the library's rooms are checked for. `seed` makes names and picture its own. Throws as the engine does.
  */
 export async function authorRoom(desk: Desk, brief: RoomBrief, seed: string): Promise<AuthoredRoom> {
   const recorder = openRecorder(desk.engine, profileOf(desk.context));

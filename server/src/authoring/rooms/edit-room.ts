@@ -1,24 +1,15 @@
 import { z } from "zod";
+import { Fault, faultTold } from "#authoring/edit.ts";
 import { roomEditPrompt } from "#authoring/prompts/room-edit.ts";
 import { said } from "#engines/text/text.ts";
 import { speakerOf } from "./assemble.ts";
 import type { Frame, Rest, RiddleWords, TextWords } from "./parts.ts";
 import { asking, type Decided, type PartName, type Room } from "./write-part.ts";
 
-const Edited = z.strictObject({
-  faults: z
-    .array(
-      z.strictObject({
-        quote: z.string().trim().max(800),
-        why: z.string().trim().max(400),
-        better: z.string().trim().max(800),
-      }),
-    )
-    .max(20),
-});
+const Edited = z.strictObject({ faults: z.array(Fault).max(20) });
 
 /** The parts of a room that are written so far. */
-export type Draft = ReadonlyMap<PartName, unknown>;
+type Draft = ReadonlyMap<PartName, unknown>;
 
 /**
  * What an editor who reads the whole room for the first time would have changed, by the part in which it stands, in words for
@@ -32,11 +23,11 @@ export async function editRoom(
   const prompt = said(roomEditPrompt, { brief, shown: shownOf(of, draft) });
   const { value } = await recorder.ask({ role: "judge", prompt, shape: Edited, ...asking });
   const found = new Map<PartName, string[]>();
-  for (const { quote, why, better } of value.faults) {
+  for (const fault of value.faults) {
+    const { quote } = fault;
     const name = [...draft.keys()].find((part) => wordsIn(draft.get(part)).some((it) => it.includes(quote)));
     if (!name || quote === "") continue;
-    const told = `"${quote}": ${why}${better ? ` Better: "${better}"` : ""}`;
-    found.set(name, [...(found.get(name) ?? []), told]);
+    found.set(name, [...(found.get(name) ?? []), faultTold(fault)]);
   }
   return found;
 }
