@@ -8,8 +8,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "library-"));
-  for (const topic of ["food", "travel"])
-    cpSync(join(import.meta.dirname, "../texts", topic), join(folder, topic), { recursive: true });
+  cpSync(join(import.meta.dirname, "test-shelf"), folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -30,8 +29,8 @@ test("gives every item of a text an id of its own", () => {
 });
 
 test("names the file whose shape is wrong, and what is wrong", () => {
-  change("travel/c2.yaml", "genre: review", "genre: poem");
-  expect(() => readLibrary(folder)).toThrow(/travel\/c2\.yaml: .*genre/s);
+  change("food/c2.yaml", /genre: \w+/, "genre: poem");
+  expect(() => readLibrary(folder)).toThrow(/food\/c2\.yaml: .*genre/s);
 });
 
 test("takes a file of listenings alone, but none of nothing", () => {

@@ -24,15 +24,10 @@ const allBad = [
   ...knownBadSafety,
 ];
 const shipped = readFiles(join(import.meta.dirname, "../../texts"));
-/** As many as the known-bad cases need: of food the first reading of each level, and all but the last two listenings. */
-const some = shipped
-  .filter(({ path }) => path.startsWith("food/"))
-  .map(({ path, file }) => {
-    const [readings, listenings] = [file.readings.slice(0, 1), file.listenings.slice(0, -2)];
-    return { path, file: { ...file, readings, listenings } };
-  });
+/** A shelf of its own, which the known-bad cases spoil; the shipped one may be written anew. */
+const some = readFiles(join(import.meta.dirname, "../test-shelf"));
 
-/** What is to be mended in them before they are spoiled: some wait to be written anew. */
+/** What is to be mended in them before they are spoiled. */
 const before = countsOf(some);
 
 test("finds nothing to mend in the shipped library, but for texts that wait to be written anew", () => {
