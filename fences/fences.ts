@@ -85,8 +85,8 @@ export const fences: readonly Fence[] = [
   },
   {
     path: "server/src/media",
-    rooms: ["#engines/speech/speech.ts", "#http", "#store", "rules"],
-    others: ["drizzle-orm", "fastify", "node"],
+    rooms: ["#engines/speech/speech.ts", "#http", "#settings", "#store", "rules"],
+    others: ["drizzle-orm", "fastify", "node", "s3mini"],
     why: "Media are kept and given out here; of the engines only the interface is known.",
   },
   {
@@ -201,6 +201,7 @@ export const fences: readonly Fence[] = [
       "#exercises/settings.ts",
       "#http/settings.ts",
       "#mail/settings.ts",
+      "#media/settings.ts",
       "#settings",
       "#spend/settings.ts",
       "#store/settings.ts",

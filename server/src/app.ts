@@ -26,7 +26,7 @@ import { openFigures } from "#figures/open-figures.ts";
 import { openGenerations } from "#generations/open-generations.ts";
 import { serveApiPages } from "#http/api-page.ts";
 import { closeServer } from "#http/farewell.ts";
-import { serveHealth } from "#http/health.ts";
+import { type Health, serveHealth } from "#http/health.ts";
 import { type NewCounter, serveMetrics } from "#http/metrics.ts";
 import { servePages } from "#http/pages.ts";
 import { buildServer, refuseUnknown } from "#http/server.ts";
@@ -55,7 +55,7 @@ import { meteredTranscription } from "#spend/metered-transcription.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type KnownPicture, pictureWorks } from "#stock/picture-works.ts";
-import { type Database, openStore } from "#store/database.ts";
+import { type Database, openStore, type Store } from "#store/database.ts";
 import { isDiskFull } from "#store/disk.ts";
 import { type Jobs, openJobs } from "#store/jobs.ts";
 import { sweepStore } from "#store/sweep.ts";
@@ -114,13 +114,11 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     token: settings.METRICS_TOKEN,
     fromHere: onLoopback(settings),
   });
-  serveHealth(app, async () => {
-    if (!(await store.ready())) return "database";
-    return (await isDiskFull(settings.DATA_DIR)) ? "disk" : undefined;
-  });
+  const media = await openMediaOf(settings, store.db);
+  serveHealth(app, healthOf(settings, store, media));
   const jobs = openJobs({ db: store.db, log, works: settings.WORKERS > 0 });
-  const lent = { jobs, engines, text, meter, kinds, newCounter };
-  const { accounts, media } = await serveLearners(app, store.db, lent, parts);
+  const lent = { jobs, engines, text, meter, kinds, media, newCounter };
+  const accounts = await serveLearners(app, store.db, lent, parts);
   jobs.every("sweep", "17 * * * *", async () => {
     await sweepStore(store.db, tools.now());
     await accounts.sweep(tools.now());
@@ -141,6 +139,16 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   };
 }
 
+function healthOf({ DATA_DIR }: Settings, store: Store, media: Media): Health {
+  return {
+    async hindrance() {
+      if (!(await store.ready())) return "database";
+      return (await isDiskFull(DATA_DIR)) ? "disk" : undefined;
+    },
+    lacks: async () => ((await media.fault()) ? ["media"] : []),
+  };
+}
+
 /** What is asked of others, as far as the settings name any, within the budgets. */
 function openRemote({ settings, workers, models }: SalidaParts, meter: Meter) {
   const speaker = openRemoteSpeech(settings, workers.joining, models);
@@ -158,6 +166,7 @@ interface Lent {
   text: TextEngine;
   meter: Meter;
   kinds: Kinds;
+  media: Media;
   newCounter: NewCounter;
 }
 
@@ -165,15 +174,13 @@ interface Lent {
 async function serveLearners(
   app: FastifyInstance,
   db: Database,
-  { jobs, engines, text, meter, kinds, newCounter }: Lent,
+  { jobs, engines, text, meter, kinds, media, newCounter }: Lent,
   { settings, log, models, placement, commonWords }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
   const accounts = await openAccounts({ db, jobs, settings, dataDir: settings.DATA_DIR, log, outbox });
   accounts.serve(app);
   const door = { app, who: accounts.who };
-  const { media: secret } = await openSecrets(settings.DATA_DIR);
-  const media = await openMedia({ db, dataDir: settings.DATA_DIR, secret, now: tools.now });
   media.serve(app);
   const { speech } = engines;
   const spoken = openSpokenOnce({ speech, ...media });
@@ -209,7 +216,12 @@ async function serveLearners(
   serveExercises(door, flow);
   serveRooms(door, flow);
   serveAccount(door, accounts, flow, media);
-  return { accounts, media };
+  return accounts;
+}
+
+async function openMediaOf({ DATA_DIR: dataDir, MEDIA_URL: bucket }: Settings, db: Database): Promise<Media> {
+  const { media: secret } = await openSecrets(dataDir);
+  return openMedia({ db, dataDir, bucket, secret, now: tools.now });
 }
 
 /** What painted pictures take, where a painter is set. */

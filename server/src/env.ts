@@ -7,6 +7,7 @@ import { transcriptionFaults, transcriptionShapes } from "#engines/transcription
 import { exerciseShapes } from "#exercises/settings.ts";
 import { httpShapes, publicUrlOf } from "#http/settings.ts";
 import { mailFaults, mailShapes } from "#mail/settings.ts";
+import { mediaShapes } from "#media/settings.ts";
 import { oneOf, type Read, type SettingFault } from "#settings/shapes.ts";
 import { spendShapes } from "#spend/settings.ts";
 import { storeShapes } from "#store/settings.ts";
@@ -16,6 +17,7 @@ import { SetupFault } from "#store/setup-fault.ts";
 export const shapes = {
   ...httpShapes,
   ...storeShapes,
+  ...mediaShapes,
   ...mailShapes,
   ...accountShapes,
   ...exerciseShapes,

@@ -7,7 +7,7 @@ import type { Settings } from "./env.ts";
 
 /** What is on, for the operator who has just started it. */
 export function startLines(settings: Settings, database: string): string[] {
-  const { AUTH_URL, CHAT_MODEL, HUMAN_CHECK, PUBLIC_URL, TEXT_MODEL, unsafe } = settings;
+  const { AUTH_URL, CHAT_MODEL, HUMAN_CHECK, MEDIA_URL, PUBLIC_URL, TEXT_MODEL, unsafe } = settings;
   const talker = CHAT_MODEL ?? TEXT_MODEL;
   const [speaker, transcriber] = [speakerOf(settings), transcriberOf(settings)];
   const painter = painterOf(settings);
@@ -15,6 +15,7 @@ export function startLines(settings: Settings, database: string): string[] {
     `Salida is on at ${PUBLIC_URL}`,
     ...columns({
       database,
+      ...(MEDIA_URL && { media: `the bucket ${MEDIA_URL.bucket} at ${MEDIA_URL.endpoint}` }),
       exercises: TEXT_MODEL ? `the shipped library, and readings by ${TEXT_MODEL}` : "the shipped library",
       speech: speaker ? `${toldPlace(speaker)}, which is sent what is said to learners` : "on board",
       ...engines,

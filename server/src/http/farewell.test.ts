@@ -24,7 +24,7 @@ let moves: number;
 beforeEach(async () => {
   moves = 0;
   app = buildServer({ log: pino({ level: "silent" }), trustedProxies: 0 });
-  serveHealth(app, async () => undefined);
+  serveHealth(app, { hindrance: async () => undefined, lacks: async () => [] });
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });

@@ -51,6 +51,22 @@ export async function openFileStore(folder: string, now: () => Date): Promise<Me
   };
 }
 
+/** The names of all files under a store's folder, in the order of their letters. */
+export async function* filesIn(folder: string): AsyncGenerator<string> {
+  for (const first of await namesIn(folder))
+    for (const second of await namesIn(join(folder, first)))
+      for (const name of await namesIn(join(folder, first, second))) if (partsOf(name)) yield name;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).toSorted();
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "")) return [];
+    throw error;
+  }
+}
+
 async function sweep(folder: string, now: () => Date): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);

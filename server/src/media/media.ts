@@ -1,18 +1,22 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "#store/database.ts";
-import { openFileStore } from "./file-store.ts";
 import { knowLearners } from "./known-learners.ts";
 import { findMade, forgetMade, type MakeOnce, type Making, openMakeOnce, recall } from "./make-once.ts";
 import type { MediaStore, MediaType } from "./media-store.ts";
 import { openMediaTokens } from "./media-token.ts";
+import { openMediaStore } from "./open-media-store.ts";
 import { keepAside, readRecording, sweepLoose } from "./recordings.ts";
+import type { StoreFault } from "./s3-store.ts";
 import { mediaPath, serveMedia } from "./serve-media.ts";
+import type { BucketPlace } from "./settings.ts";
 
 export interface MediaOptions {
   db: Database;
-  /** Everything that is kept here, media among it. */
+  /** Everything that is kept here, media among it where no bucket is named. */
   dataDir: string;
+  /** Where media are kept instead. */
+  bucket?: BucketPlace | undefined;
   /** Of its own: whoever has it reads all media. */
   secret: string;
   now: () => Date;
@@ -36,14 +40,17 @@ export interface Media {
   sweep(now: Date): Promise<void>;
   /** A file's bytes; undefined where it is lost. */
   read(name: string): Promise<Buffer | undefined>;
+  /** What keeps the store from answering, where something does; looked at every few seconds at most. */
+  fault(): Promise<StoreFault | undefined>;
   serve(app: FastifyInstance): void;
 }
 
-export async function openMedia({ db, dataDir, secret, now }: MediaOptions): Promise<Media> {
-  const store = await openFileStore(join(dataDir, "media"), now);
+export async function openMedia({ db, dataDir, bucket, secret, now }: MediaOptions): Promise<Media> {
+  const { store, fault } = await openMediaStore(join(dataDir, "media"), bucket, now);
   const tokens = openMediaTokens(secret);
   return {
     store,
+    fault,
     makeOnce: openMakeOnce({ db, store }),
     recall: (key) => recall({ db, store }, key),
     forgetMade: (key) => forgetMade({ db, store }, key),

@@ -10,6 +10,16 @@ export const httpUrl = () => address(/^https?$/, "an http or https address");
 export const address = (protocols: RegExp, expected: string) =>
   z.url({ protocol: protocols, error: expected });
 
+/** What `read` makes of it; undefined is what it cannot be made of. */
+export function readBy<Made>(read: (given: string) => Made | undefined, expected: string) {
+  return text().transform((given, check): Made => {
+    const made = read(given);
+    if (made !== undefined) return made;
+    check.addIssue({ code: "custom", message: expected });
+    return z.NEVER;
+  });
+}
+
 export function whole(least: number, most: number) {
   const expected = `a whole number from ${least} to ${most}`;
   return matching(/^\d+$/, expected).transform(Number).pipe(z.int().min(least, expected).max(most, expected));

@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listeningCalls } from "@salida/contract/calls.ts";
+import type { LibraryWork } from "@salida/library/work.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listeningSample } from "#kinds/listening/sample.ts";
+import { anObjectStore, type TestObjectStore } from "#media/test-object-store.ts";
+import { aHouse, type House, type TestLearner, whole } from "./test-house.ts";
+
+const library = ["One", "Two"].map((name): LibraryWork => {
+  const { script, items } = listeningSample.content as { script: { text: string }[]; items: object[] };
+  return {
+    ...{ name: `bucket-${name}`, kind: "listening", topic: "MYSTERY", level: 2, words: 33 },
+    title: `Bucket ${name}`,
+    items: listeningSample.items,
+    body: { script: script.map((turn) => ({ ...turn, text: `${name}. ${turn.text}` })), items },
+  };
+});
+
+let objects: TestObjectStore;
+let house: House;
+let dir = "";
+
+beforeAll(async () => {
+  objects = await anObjectStore();
+  dir = mkdtempSync(join(tmpdir(), "salida-house-"));
+  house = await aHouse(library, { MEDIA_URL: objects.url, DATA_DIR: dir });
+});
+afterAll(async () => {
+  await house.close();
+  await objects.close();
+  rmSync(dir, { recursive: true });
+});
+
+async function begun(learner: TestLearner): Promise<string> {
+  const { reply } = await learner.ask(listeningCalls.create, { body: { context: "MYSTERY", level: 2 } });
+  return reply?.id ?? "";
+}
+
+async function soundOf(learner: TestLearner, id: string): Promise<string> {
+  const { audio } = await whole(async () => {
+    const { reply } = await learner.ask(listeningCalls.show, { params: { id } });
+    if (!reply) throw new Error("a listening was not shown");
+    return reply;
+  });
+  return audio?.url ?? "";
+}
+
+const ready = async () => (await house.app.inject({ url: "/readyz" })).json();
+
+test("what is spoken lies in the bucket, goes out whole and in parts, and nothing lies here", async () => {
+  const learner = await house.learner("hearer", 2);
+  const url = await soundOf(learner, await begun(learner));
+
+  const sound = await house.app.inject({ url });
+  const part = await house.app.inject({ url, headers: { range: "bytes=100-299" } });
+
+  expect([sound.statusCode, sound.headers["content-type"]]).toEqual([200, "audio/mpeg"]);
+  expect(part.statusCode).toBe(206);
+  expect(part.rawPayload).toEqual(sound.rawPayload.subarray(100, 300));
+  expect(existsSync(join(dir, "media"))).toBe(false);
+  expect(await ready()).toEqual({ status: "ready" });
+  // where the store is concerns no browser
+  expect(house.received.join("")).not.toContain("salida-media");
+});
+
+test("with the bucket away the server stays and says what it lacks, and what was begun is heard afterwards", async () => {
+  const learner = await house.learner("waiter", 2);
+  const heard = await soundOf(learner, await begun(learner));
+  await objects.leave();
+
+  const id = await begun(learner);
+  const shown = await learner.ask(listeningCalls.show, { params: { id } });
+  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: "ready", lacks: ["media"] });
+  await objects.comeBack();
+  const url = await soundOf(learner, id);
+
+  expect([200, 202, 503]).toContain(shown.status);
+  expect((await house.app.inject({ url })).statusCode).toBe(200);
+  expect((await house.app.inject({ url: heard })).statusCode).toBe(200);
+  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: "ready" });
+});
+
+test("a refused secret is told at the start", async () => {
+  const wrong = objects.url.replace(":S3RVER@", ":another@");
+
+  await expect(aHouse([], { MEDIA_URL: wrong })).rejects.toThrow(
+    "MEDIA_URL: the key, its secret or the region is refused",
+  );
+});
