@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { textsOf } from "#checks/placed.ts";
 import { blindSheets } from "#command/blind-sheets.ts";
-import { countingIn, findingsOf } from "#command/check-folder.ts";
+import { findingsOf } from "#command/check-folder.ts";
 import { countsTable } from "#command/counts.ts";
 import { throwsFor } from "#command/die.ts";
 import { levelLines } from "#command/level-lines.ts";
@@ -10,7 +10,6 @@ import { roomLines } from "#command/room-lines.ts";
 import { sampleOf, samplePath } from "#command/sample.ts";
 import { schemaPath, schemaText } from "#command/schema.ts";
 import { sharingLines } from "#command/sharing-lines.ts";
-import { listPath, readWaiting, struckList } from "#command/to-rewrite.ts";
 import { partnerFindings } from "#partner/partner-findings.ts";
 import { placementFindings } from "#placement/placement-findings.ts";
 import { roomFindings } from "#rooms/room-findings.ts";
@@ -28,7 +27,7 @@ import {
 const texts = join(import.meta.dirname, "../texts");
 const rooms = join(import.meta.dirname, "../rooms");
 const usage = `Usage: node library/src/main.ts [a command, or a folder of texts]
-  die | levels | sample | schema | to-rewrite
+  die | levels | sample | schema
   rooms [a folder of rooms]
   rooms-blind a folder to write to [ids of rooms]`;
 const commands: Record<string, (...more: string[]) => void> = {
@@ -42,7 +41,6 @@ const commands: Record<string, (...more: string[]) => void> = {
     ),
   sample: () => writeFileSync(samplePath, sampleOf(readFiles(texts), "1")),
   schema: () => writeFileSync(schemaPath, schemaText()),
-  "to-rewrite": () => writeFileSync(listPath, struckList(findingsOf(readFiles(texts)), readWaiting())),
   rooms: (folder = rooms) => tell(checkedRooms(folder)),
   "rooms-blind": writeBlind,
 };
@@ -70,19 +68,16 @@ function checkFolder(folder: string): void {
     lines: checked.flatMap(({ lines }) => [...lines, ""]),
     findings: checked.flatMap(({ findings }) => findings),
   });
-  const waiting = folder === texts ? readWaiting().size : 0;
-  if (waiting > 0) print([`${waiting} texts wait to be written anew: library/to-rewrite.md`]);
 }
 
 function checkedTexts(folder: string): Checked {
   const { read: files, unreadable } = readEach(folder, readFile);
-  const waiting = folder === texts ? readWaiting() : new Map();
   const partner = folder === texts ? partnerFindings() : [];
   const placement = folder === texts ? checkedPlacement() : [];
   const all = textsOf(files.map(({ file }) => file));
   return {
-    lines: [...countsTable(files), "", ...sharingLines(all, countingIn(all, waiting))],
-    findings: [...unreadable, ...[...findingsOf(files, waiting), ...partner, ...placement].map(asLine)],
+    lines: [...countsTable(files), "", ...sharingLines(all)],
+    findings: [...unreadable, ...[...findingsOf(files), ...partner, ...placement].map(asLine)],
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Finding } from "#checks/finding.ts";
 import { topicFolder } from "#checks/name-checks.ts";
-import type { PlacedText } from "#checks/placed.ts";
 import { shelfOf } from "#checks/shelf.ts";
 import { draftFindings } from "#draft.ts";
 import { libraryForm } from "#form.ts";
@@ -8,10 +7,9 @@ import type { LibraryFile } from "#format.ts";
 import type { ReadFile } from "#read.ts";
 import { balanceFindings, shelfFindings } from "#shelf.ts";
 import type { FoundIn } from "./found-in.ts";
-import { type Waiting, waitsFor } from "./to-rewrite.ts";
 
-/** Everything that is to be mended in the files, sorted by file, but for what is known of texts that wait. */
-export function findingsOf(files: readonly ReadFile[], waiting: Waiting = new Map()): FoundIn[] {
+/** Everything that is to be mended in the files, sorted by file. */
+export function findingsOf(files: readonly ReadFile[]): FoundIn[] {
   const shelf = shelfOf(files.map(({ file }) => file));
   const found = files.flatMap(({ path, file }) =>
     [...place(path, file), ...foundAlone(file), ...shelfFindings(file, shelf)].map((it) => ({
@@ -19,10 +17,8 @@ export function findingsOf(files: readonly ReadFile[], waiting: Waiting = new Ma
       path,
     })),
   );
-  const ofAll = balanceFindings(shelf, countingIn(shelf.texts, waiting)).map((it) => ({ ...it, path: "*" }));
-  return [...found.filter((it) => !waitsFor(it, waiting)), ...ofAll].sort((a, b) =>
-    a.path.localeCompare(b.path),
-  );
+  const ofAll = balanceFindings(shelf).map((it) => ({ ...it, path: "*" }));
+  return [...found, ...ofAll].sort((a, b) => a.path.localeCompare(b.path));
 }
 
 const known = new WeakMap<LibraryFile, Finding[]>();
@@ -32,11 +28,6 @@ function foundAlone(file: LibraryFile): Finding[] {
   const found = known.get(file) ?? draftFindings(file, libraryForm);
   known.set(file, found);
   return found;
-}
-
-/** The texts that do not wait to be written anew. */
-export function countingIn(texts: readonly PlacedText[], waiting: Waiting): PlacedText[] {
-  return texts.filter(({ work }) => !waiting.has(work.id));
 }
 
 /** A file stands where its topic and level say. */
