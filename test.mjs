@@ -1,13 +1,15 @@
 // Every test that belongs to a change: the checks, the rooms' tests, the journeys in a real browser.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { relative } from "node:path";
+import { errorsFile } from "./build/errors-reporter.mjs";
 import { findBrowser } from "./e2e/find-browser.mjs";
 
 const long = process.argv.includes("long");
 const env = { ...process.env, CHROMIUM: findBrowser(), ...(long && { LONG: "1" }) };
 const reports = { vitest: ".cache/vitest.json", journeys: ".cache/journeys.json" };
 mkdirSync(".cache", { recursive: true });
+rmSync(errorsFile, { force: true });
 
 step("build", "node", ["build.mjs"]);
 step("check", "npm", ["run", "-s", "check"]);
@@ -15,7 +17,14 @@ const counts = [
   count(
     reports.vitest,
     "tests",
-    ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${reports.vitest}`],
+    [
+      "vitest",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      "--reporter=./build/errors-reporter.mjs",
+      `--outputFile.json=${reports.vitest}`,
+    ],
     vitestCounts,
   ),
   count(
@@ -26,9 +35,10 @@ const counts = [
   ),
 ];
 const named = (what) => counts.flatMap((each) => each[what]);
-const [flaky, broken] = [named("flaky"), named("broken")];
+const [flaky, broken, outside] = [named("flaky"), named("broken"), errorsOutside()];
 for (const name of flaky) console.log(`flaky: ${name}`);
 for (const name of broken) console.log(`failed: ${name}`);
+for (const line of outside) console.log(`failed beside the tests: ${line}`);
 if (flaky.length > 0) console.log(`${flaky.length} passed only when they were tried again`);
 const total = (name) => counts.reduce((sum, each) => sum + each[name], 0);
 console.log(`${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
@@ -49,10 +59,16 @@ function count(report, name, [command, ...args], read) {
   const { status } = spawnSync(command, args, { stdio: "inherit", env });
   try {
     const counted = read(JSON.parse(readFileSync(report, "utf8")));
+    if (status !== 0 && counted.failed === 0)
+      counted.broken.push(`${name} ended with ${status}, with no test failed`);
     return { ok: status === 0 && counted.passed > 0, ...counted };
   } catch {
     return { ok: false, passed: 0, failed: 1, skipped: 0, flaky: [], broken: [command] };
   }
+}
+
+function errorsOutside() {
+  return existsSync(errorsFile) ? JSON.parse(readFileSync(errorsFile, "utf8")) : [];
 }
 
 function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
