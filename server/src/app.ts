@@ -6,7 +6,8 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { showsOutbox } from "#accounts/settings.ts";
-import { openSecrets } from "#accounts/tokens/secrets.ts";
+import { claimSecrets } from "#accounts/tokens/claim-secrets.ts";
+import { openSecrets, secretsPlace } from "#accounts/tokens/secrets.ts";
 import { authWire } from "#accounts/wire/auth-answer.ts";
 import type { Manuscript } from "#authoring/author.ts";
 import type { PictureParts } from "#authoring/author-picture.ts";
@@ -178,7 +179,7 @@ async function serveLearners(
   { settings, log, models, placement, commonWords }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
-  const accounts = await openAccounts({ db, jobs, settings, dataDir: settings.DATA_DIR, log, outbox });
+  const accounts = await openAccounts({ db, jobs, settings, secrets: secretsPlace(settings), log, outbox });
   accounts.serve(app);
   const door = { app, who: accounts.who };
   media.serve(app);
@@ -219,9 +220,11 @@ async function serveLearners(
   return accounts;
 }
 
-async function openMediaOf({ DATA_DIR: dataDir, MEDIA_URL: bucket }: Settings, db: Database): Promise<Media> {
-  const { media: secret } = await openSecrets(dataDir);
-  return openMedia({ db, dataDir, bucket, secret, now: tools.now });
+async function openMediaOf(settings: Settings, db: Database): Promise<Media> {
+  const secrets = await openSecrets(secretsPlace(settings));
+  await claimSecrets(db, secrets);
+  const { DATA_DIR: dataDir, MEDIA_URL: bucket } = settings;
+  return openMedia({ db, dataDir, bucket, secret: secrets.media, now: tools.now });
 }
 
 /** What painted pictures take, where a painter is set. */

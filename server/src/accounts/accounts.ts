@@ -3,14 +3,14 @@ import type { Caller, WhoIs } from "#http/serve.ts";
 import type { Database, Queries } from "#store/database.ts";
 import type { Jobs } from "#store/jobs.ts";
 import type { AccountSettings } from "./settings.ts";
+import type { SecretsPlace } from "./tokens/secrets.ts";
 
 export interface AccountsOptions {
   db: Database;
   /** For what is done later: mail. */
   jobs: Jobs;
   settings: AccountSettings;
-  /** Where the secrets are kept. */
-  dataDir: string;
+  secrets: SecretsPlace;
   log: FastifyBaseLogger;
   /** Whether `/dev/outbox` is served, to this machine only. */
   outbox: boolean;

@@ -28,10 +28,10 @@ import { serveAuth } from "./wire/auth-routes.ts";
 
 /** Opens the accounts that Salida keeps itself: makes the secrets on the first start, and is ready to serve. */
 export async function openEmbeddedAccounts(options: AccountsOptions): Promise<Accounts> {
-  const { db, settings, dataDir, log, outbox: showsOutbox, now = () => new Date() } = options;
-  const secrets = await openSecrets(dataDir);
+  const { db, settings, secrets: place, log, outbox: showsOutbox, now = () => new Date() } = options;
+  const secrets = await openSecrets(place);
   const keys = openKeyRing(
-    () => readSecrets(dataDir).signingKeys,
+    () => readSecrets(place).signingKeys,
     now,
     (error) => log.warn({ fault: (error as Error).message }, "signing keys"),
   );

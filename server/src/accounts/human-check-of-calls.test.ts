@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type HumanCheckAction, humanCheckActions } from "./human-check/human-check.ts";
 import { password, signedUp, someAccounts, type TestAccounts } from "./test-accounts.ts";
 import { outcomeOf } from "./test-calls.ts";
-import { readSecrets } from "./tokens/secrets.ts";
+import { inFolder, readSecrets } from "./tokens/secrets.ts";
 
 let server: TestAccounts;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 /** A solved challenge as the server would sign it, but quickly solved. */
 async function aToken(action: string): Promise<string> {
-  const { humanCheck } = readSecrets(server.dataDir);
+  const { humanCheck } = readSecrets(inFolder(server.dataDir));
   const challenge = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: 1,

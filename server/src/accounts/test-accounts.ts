@@ -13,6 +13,7 @@ import { openJobs } from "#store/jobs.ts";
 import { aDatabase } from "#store/test-database.ts";
 import type { Accounts } from "./accounts.ts";
 import { openAccounts } from "./open-accounts.ts";
+import { inFolder } from "./tokens/secrets.ts";
 import { authWire } from "./wire/auth-answer.ts";
 
 export const publicUrl = "http://127.0.0.1:3000";
@@ -50,7 +51,15 @@ export async function someAccounts(
   const now = () => new Date(Date.now() + ahead);
   const settings = readSettings({ HUMAN_CHECK: "off", RATE_LIMITS: "off", PUBLIC_URL: publicUrl, ...env });
   const jobs = openJobs({ db: database.db, log, works: false });
-  const accounts = await openAccounts({ db: database.db, jobs, settings, dataDir, log, outbox, now });
+  const accounts = await openAccounts({
+    db: database.db,
+    jobs,
+    settings,
+    secrets: inFolder(dataDir),
+    log,
+    outbox,
+    now,
+  });
   const app = buildServer({ log, trustedProxies: 0, wires: [authWire] });
   accounts.serve(app);
   beside?.(app);

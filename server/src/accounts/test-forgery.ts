@@ -1,6 +1,6 @@
 import { importJWK, type JWTPayload, SignJWT } from "jose";
 import type { TestAccounts, TestSession } from "./test-accounts.ts";
-import { readSecrets } from "./tokens/secrets.ts";
+import { inFolder, readSecrets } from "./tokens/secrets.ts";
 import type { SigningKey } from "./tokens/signing-keys.ts";
 
 /** What somebody who forges an access token has to begin with, the server's own key included. */
@@ -13,7 +13,7 @@ export interface Forgery {
 }
 
 export function forgeryOf({ dataDir }: TestAccounts, { access_token }: TestSession): Forgery {
-  const [key] = readSecrets(dataDir).signingKeys;
+  const [key] = readSecrets(inFolder(dataDir)).signingKeys;
   const [head = "", body = "", signature = ""] = access_token.split(".");
   if (!key) throw new Error("no key");
   return {

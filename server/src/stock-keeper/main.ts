@@ -1,13 +1,10 @@
-import { join, resolve } from "node:path";
 import { readSettings } from "#env.ts";
-import { type Database, openStore } from "#store/database.ts";
-import { openEmbeddedPostgres } from "#store/embedded-postgres.ts";
+import type { Database } from "#store/database.ts";
 import { SetupFault } from "#store/setup-fault.ts";
+import { withStore } from "#store/with-store.ts";
 import { overview } from "./overview.ts";
 import { exportPacks, importPacks } from "./packs.ts";
 import { withdrawBy } from "./withdraw.ts";
-
-const migrations = join(import.meta.dirname, "../../migrations");
 
 const usage = `Usage:
   npm run stock                                what is in stock, what was written lately, what was reported
@@ -29,26 +26,8 @@ async function run(db: Database, [what, ...rest]: readonly string[]): Promise<nu
   return 2;
 }
 
-async function main(): Promise<number> {
-  const { DATABASE_URL, DATA_DIR } = readSettings();
-  const embedded = DATABASE_URL
-    ? undefined
-    : await openEmbeddedPostgres(join(resolve(DATA_DIR), "postgres"), console.warn);
-  const connection = () => embedded?.connection() ?? { connectionString: DATABASE_URL };
-  try {
-    const store = await openStore({ connection, migrations }, 2);
-    try {
-      return await run(store.db, process.argv.slice(2));
-    } finally {
-      await store.close();
-    }
-  } finally {
-    await embedded?.release();
-  }
-}
-
 try {
-  process.exitCode = await main();
+  process.exitCode = await withStore(readSettings(), ({ db }) => run(db, process.argv.slice(2)));
 } catch (error) {
   console.error(`stock: ${error instanceof SetupFault ? error.message : (error as Error).stack}`);
   process.exitCode = 1;

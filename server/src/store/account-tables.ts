@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -171,4 +174,15 @@ export const goneAccount = accounts.table(
   "gone_account",
   { hash: text().primaryKey(), until: instant("until").notNull() },
   (t) => [index("gone_account_age").on(t.until)],
+);
+
+/** What is true of all processes that use this database: which secrets are theirs. */
+export const installation = accounts.table(
+  "installation",
+  {
+    only: boolean().primaryKey().default(true),
+    /** Of the secrets; says nothing of them. */
+    fingerprint: text().notNull(),
+  },
+  (t) => [check("installation_only", sql`${t.only}`)],
 );

@@ -27,11 +27,11 @@ const usual: HostedTimes = { patience: 5_000, pause: 10_000 };
  * token is over: nothing but the token is asked. What is deleted here is over at once.
  */
 export async function openHostedAccounts(
-  { db, settings, dataDir, log, now = () => new Date() }: Omit<AccountsOptions, "jobs">,
+  { db, settings, secrets: place, log, now = () => new Date() }: Omit<AccountsOptions, "jobs">,
   times = usual,
 ): Promise<Accounts> {
   const { base, key, adminKey, secret } = projectOf(settings);
-  const secrets = await openSecrets(dataDir);
+  const secrets = await openSecrets(place);
   const gone = openGoneAccounts(secrets.mailbox);
   const limits = openLimits({ db, mode: settings.RATE_LIMITS, secret: secrets.limits });
   const tokens = openHostedTokens({ base, key, secret, now, ...times });

@@ -6,6 +6,7 @@ import type { Accounts } from "#accounts/accounts.ts";
 import { readSettings } from "#env.ts";
 import type { Database } from "#store/database.ts";
 import { aDatabase } from "#store/test-database.ts";
+import { inFolder } from "../tokens/secrets.ts";
 import { openHostedAccounts } from "./hosted-accounts.ts";
 import { adminKey, publicKey, type TestService } from "./test-service.ts";
 
@@ -38,7 +39,7 @@ export async function hostedAccounts(
     {
       db: database.db,
       settings: readSettings({ AUTH_URL: base, AUTH_KEY: publicKey, AUTH_ADMIN_KEY: adminKey, ...env }),
-      dataDir,
+      secrets: inFolder(dataDir),
       log: pino({ level: "trace" }, { write }),
       outbox: false,
       now,

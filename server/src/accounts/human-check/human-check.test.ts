@@ -2,7 +2,7 @@ import { type Challenge, createChallenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { password, someAccounts, type TestAccounts } from "#accounts/test-accounts.ts";
-import { openSecrets } from "#accounts/tokens/secrets.ts";
+import { inFolder, openSecrets } from "#accounts/tokens/secrets.ts";
 
 let server: TestAccounts;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const solved = async (challenge: Challenge) => ({
 
 /** A solved challenge as the server would sign it, but quickly solved. */
 async function easyToken(action: string, facts: { expiresAt?: Date; secret?: string } = {}) {
-  const { humanCheck } = await openSecrets(server.dataDir);
+  const { humanCheck } = await openSecrets(inFolder(server.dataDir));
   const challenge = await createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: 1,

@@ -8,7 +8,7 @@ import {
   type TestAccounts,
   type TestSession,
 } from "#accounts/test-accounts.ts";
-import { openSecrets } from "./secrets.ts";
+import { inFolder, openSecrets } from "./secrets.ts";
 import { newSigningKey, type SigningKey } from "./signing-keys.ts";
 
 let server: TestAccounts;
@@ -18,7 +18,7 @@ let claims: JWTPayload;
 beforeAll(async () => {
   server = await someAccounts();
   own = await signedUp(server, "own@salida.test");
-  [key] = (await openSecrets(server.dataDir)).signingKeys as [SigningKey];
+  [key] = (await openSecrets(inFolder(server.dataDir))).signingKeys as [SigningKey];
   claims = JSON.parse(Buffer.from(own.access_token.split(".")[1] ?? "", "base64url").toString());
 });
 afterAll(() => server.close());

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { AccountRow, SessionRow } from "#accounts/rows.ts";
 import { type AccessTokens, openAccessTokens } from "./access-tokens.ts";
 import { openKeyRing } from "./key-ring.ts";
-import { openSecrets, readSecrets, rotateSigningKey } from "./secrets.ts";
+import { inFolder, openSecrets, readSecrets, rotateSigningKey } from "./secrets.ts";
 
 const minute = 60_000;
 let dir = "";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), "salida-ring-"));
   at = Date.now();
   [reads, told] = [0, []];
-  await openSecrets(dir);
+  await openSecrets(inFolder(dir));
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -27,7 +27,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 function aServer(): AccessTokens {
   const read = () => {
     reads += 1;
-    return readSecrets(dir).signingKeys;
+    return readSecrets(inFolder(dir)).signingKeys;
   };
   return openAccessTokens(
     openKeyRing(read, now, (error) => told.push(error)),
@@ -47,7 +47,7 @@ function kidOf(token: string): string | undefined {
 }
 
 function keptKids(): string[] {
-  return readSecrets(dir).signingKeys.map(({ kid }) => kid);
+  return readSecrets(inFolder(dir)).signingKeys.map(({ kid }) => kid);
 }
 
 function publishedKids(server: AccessTokens): unknown[] {
@@ -57,7 +57,7 @@ function publishedKids(server: AccessTokens): unknown[] {
 test("a running server publishes a fresh key within ten seconds, and signs with it eleven minutes later", async () => {
   const server = aServer();
   const [old = ""] = keptKids();
-  await rotateSigningKey(dir, now());
+  await rotateSigningKey(inFolder(dir), now());
   const [fresh = ""] = keptKids();
 
   at += 10_000;
@@ -74,7 +74,7 @@ test("through rotations every server takes every other's tokens, however long it
 
   for (const pause of [0, 5, 5, 1, 12, 30, 0.5, 120, 24 * 60]) {
     at += pause * minute;
-    await rotateSigningKey(dir, now());
+    await rotateSigningKey(inFolder(dir), now());
     for (let waited = 0; waited < 20; waited += 1) {
       at += 50_000;
       const token = await minted(busy);
@@ -87,12 +87,12 @@ test("through rotations every server takes every other's tokens, however long it
 
 test("what a replaced key signed stays good until it is over", async () => {
   const server = aServer();
-  await rotateSigningKey(dir, now());
+  await rotateSigningKey(inFolder(dir), now());
   at += 11 * minute - 1;
   const token = await minted(server);
 
   at += 14 * minute;
-  await rotateSigningKey(dir, now());
+  await rotateSigningKey(inFolder(dir), now());
 
   await expect(server.read(token)).resolves.toBeDefined();
   at += 2 * minute;
@@ -101,7 +101,7 @@ test("what a replaced key signed stays good until it is over", async () => {
 
 test("a replaced key is out of use a day later, though nobody rotates again", async () => {
   const server = aServer();
-  await rotateSigningKey(dir, now());
+  await rotateSigningKey(inFolder(dir), now());
 
   at += 24 * 60 * minute + 1;
 
@@ -111,8 +111,8 @@ test("a replaced key is out of use a day later, though nobody rotates again", as
 test("a key that the operator takes out is refused within ten seconds", async () => {
   const server = aServer();
   const token = await minted(server);
-  await rotateSigningKey(dir, now());
-  const { signingKeys, ...rest } = readSecrets(dir);
+  await rotateSigningKey(inFolder(dir), now());
+  const { signingKeys, ...rest } = readSecrets(inFolder(dir));
   writeFileSync(join(dir, "secrets.json"), JSON.stringify({ ...rest, signingKeys: signingKeys.slice(0, 1) }));
 
   at += 10_000;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openSecrets, readSecrets, rotateSigningKey } from "./secrets.ts";
+import { inFolder, openSecrets, readSecrets, rotateSigningKey } from "./secrets.ts";
 import { newSigningKey } from "./signing-keys.ts";
 
 const run = promisify(execFile);
@@ -20,8 +20,8 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 /** What processes say that open the secrets at the same moment. */
 function openedByMany(): Promise<string[]> {
   const module = new URL("./secrets.ts", import.meta.url).href;
-  const script = `const { openSecrets } = await import(${JSON.stringify(module)});
-    process.stdout.write(JSON.stringify(await openSecrets(${JSON.stringify(dir)})));`;
+  const script = `const { inFolder, openSecrets } = await import(${JSON.stringify(module)});
+    process.stdout.write(JSON.stringify(await openSecrets(inFolder(${JSON.stringify(dir)}))));`;
   const cwd = fileURLToPath(new URL("..", import.meta.url));
   const start = () => run(process.execPath, ["--input-type=module", "-e", script], { cwd });
   return Promise.all(Array.from({ length: 6 }, async () => (await start()).stdout));
@@ -29,7 +29,7 @@ function openedByMany(): Promise<string[]> {
 
 /** The secrets as they were kept before codes, limits and mailboxes had theirs. */
 async function writeOlder(): Promise<Record<string, unknown>> {
-  const { codes: _c, limits: _l, mailbox: _m, media: _n, ...rest } = await openSecrets(dir);
+  const { codes: _c, limits: _l, mailbox: _m, media: _n, ...rest } = await openSecrets(inFolder(dir));
   const older = { ...rest, decoy: "d".repeat(43) };
   writeFileSync(file, JSON.stringify(older));
   return older;
@@ -42,14 +42,17 @@ function kept(): Record<string, unknown> {
 test("are made once and stay", async () => {
   const folder = join(dir, "not", "there yet");
 
-  const first = await openSecrets(folder);
+  const first = await openSecrets(inFolder(folder));
 
-  expect(await openSecrets(folder)).toEqual(first);
+  expect(await openSecrets(inFolder(folder))).toEqual(first);
   expect(readdirSync(folder)).toEqual(["secrets.json"]);
 });
 
 test("differ from one installation to the next, and from each other", async () => {
-  const [one, two] = [await openSecrets(join(dir, "1")), await openSecrets(join(dir, "2"))];
+  const [one, two] = [
+    await openSecrets(inFolder(join(dir, "1"))),
+    await openSecrets(inFolder(join(dir, "2"))),
+  ];
 
   const valuesOf = ({ signingKeys, humanCheck, ...rest }: typeof one) => [
     signingKeys[0]?.d,
@@ -81,24 +84,26 @@ test("that an earlier version kept stay what they are, and all processes agree o
 });
 
 test("that were damaged stop the start with the file's name, and are left as they are", async () => {
-  const whole = JSON.stringify(await openSecrets(dir));
+  const whole = JSON.stringify(await openSecrets(inFolder(dir)));
   const cut = whole.replace(/"d":"[^"]+"/, '"d":"AAAA"');
   const other = whole.replace(/"d":"[^"]+"/, `"d":"${(await newSigningKey()).d}"`);
   for (const text of ["", "{}", "[]", "null", '{"signingKeys":[]}', cut, other]) {
     writeFileSync(file, text);
-    await expect(openSecrets(dir)).rejects.toThrow(`${file} is not what Salida wrote`);
-    await expect(rotateSigningKey(dir, new Date())).rejects.toThrow(`${file} is not what Salida wrote`);
+    await expect(openSecrets(inFolder(dir))).rejects.toThrow(`${file} is not what Salida wrote`);
+    await expect(rotateSigningKey(inFolder(dir), new Date())).rejects.toThrow(
+      `${file} is not what Salida wrote`,
+    );
     expect(readFileSync(file, "utf8")).toBe(text);
   }
 });
 
 test("a rotation puts a fresh key first and changes nothing else, what it does not know included", async () => {
   const older = await writeOlder();
-  const before = readSecrets(dir);
+  const before = readSecrets(inFolder(dir));
 
-  await rotateSigningKey(dir, new Date());
+  await rotateSigningKey(inFolder(dir), new Date());
 
-  const { signingKeys, ...rest } = readSecrets(dir);
+  const { signingKeys, ...rest } = readSecrets(inFolder(dir));
   const { signingKeys: keysBefore, ...restBefore } = before;
   expect(rest).toEqual(restBefore);
   expect(signingKeys).toEqual([
@@ -112,11 +117,11 @@ test("a rotation puts a fresh key first and changes nothing else, what it does n
 });
 
 test("a rotation drops keys that were replaced more than a day ago", async () => {
-  await openSecrets(dir);
+  await openSecrets(inFolder(dir));
   const start = Date.now();
   const kids = async (hours: number) => {
-    await rotateSigningKey(dir, new Date(start + hours * 3_600_000));
-    return readSecrets(dir).signingKeys.map(({ kid }) => kid);
+    await rotateSigningKey(inFolder(dir), new Date(start + hours * 3_600_000));
+    return readSecrets(inFolder(dir)).signingKeys.map(({ kid }) => kid);
   };
 
   const [second, first] = await kids(0);
@@ -128,19 +133,19 @@ test("a rotation drops keys that were replaced more than a day ago", async () =>
 });
 
 test("there is nothing to rotate before the first start, and nothing is made", async () => {
-  await expect(rotateSigningKey(dir, new Date())).rejects.toThrow(`there is no ${file}`);
+  await expect(rotateSigningKey(inFolder(dir), new Date())).rejects.toThrow(`there is no ${file}`);
   expect(readdirSync(dir)).toEqual([]);
 });
 
 test("the operator's command rotates, and says in one line why it cannot", async () => {
-  await openSecrets(dir);
+  await openSecrets(inFolder(dir));
   const command = fileURLToPath(new URL("../../rotate-key.ts", import.meta.url));
   const rotate = (DATA_DIR: string) => run(process.execPath, [command], { env: { DATA_DIR } });
 
   const { stdout, stderr } = await rotate(dir);
 
   expect([stdout.split("\n").length, stderr]).toEqual([2, ""]);
-  expect(readSecrets(dir).signingKeys).toHaveLength(2);
+  expect(readSecrets(inFolder(dir)).signingKeys).toHaveLength(2);
   await expect(rotate(join(dir, "elsewhere"))).rejects.toMatchObject({
     code: 1,
     stdout: "",

@@ -1,0 +1,17 @@
+import { adoptSecrets } from "#accounts/tokens/claim-secrets.ts";
+import { openSecrets, secretsPlace } from "#accounts/tokens/secrets.ts";
+import { SetupFault } from "#store/setup-fault.ts";
+import { withStore } from "#store/with-store.ts";
+import { readSettings } from "./env.ts";
+
+try {
+  const settings = readSettings();
+  const secrets = await openSecrets(secretsPlace(settings));
+  await withStore(settings, ({ db }) => adoptSecrets(db, secrets));
+  console.log(
+    "These secrets are the database's now. Restart every host with them; everybody has to log in again.",
+  );
+} catch (error) {
+  console.error(`salida: ${error instanceof SetupFault ? error.message : (error as Error).stack}`);
+  process.exitCode = 1;
+}
