@@ -5,7 +5,7 @@ import type { Item } from "#format.ts";
 import type { ReadFile } from "#read.ts";
 
 /** Where the drawn texts are laid out for people to judge. */
-export const samplePath = join(import.meta.dirname, "../../../docs/library-sample.md");
+export const samplePath = join(import.meta.dirname, "../../sample.md");
 
 const drawn = 10;
 
