@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type pg from "pg";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { showsOutbox } from "#accounts/settings.ts";
-import { claimSecrets } from "#accounts/tokens/claim-secrets.ts";
+import { adoptSecrets, claimSecrets } from "#accounts/tokens/claim-secrets.ts";
 import { openSecrets, secretsPlace } from "#accounts/tokens/secrets.ts";
 import { authWire } from "#accounts/wire/auth-answer.ts";
 import type { Manuscript } from "#authoring/author.ts";
@@ -222,7 +222,9 @@ async function serveLearners(
 
 async function openMediaOf(settings: Settings, db: Database): Promise<Media> {
   const secrets = await openSecrets(secretsPlace(settings));
-  await claimSecrets(db, secrets);
+  // a database in the data folder is nobody else's: whoever takes its secrets away signs everybody out, as told
+  const isOwn = !settings.DATABASE_URL && !settings.SECRETS;
+  await (isOwn ? adoptSecrets : claimSecrets)(db, secrets);
   const { DATA_DIR: dataDir, MEDIA_URL: bucket } = settings;
   return openMedia({ db, dataDir, bucket, secret: secrets.media, now: tools.now });
 }
