@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { temporaryFolder } from "./clean-up.ts";
 import { type Learner, signIn, signUp } from "./learner.ts";
@@ -15,11 +16,15 @@ export interface Watched {
 }
 
 /** `settings` hold for its connections to the database. */
-export async function watch({ database }: Stage, settings: Record<string, string> = {}): Promise<Watched> {
+export async function watch(
+  { database, salida: first }: Stage,
+  settings: Record<string, string> = {},
+): Promise<Watched> {
   const wire = await openWire(database);
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   const query = options.length > 0 ? `?options=${encodeURIComponent(options.join(" "))}` : "";
-  const env = { DATABASE_URL: databaseUrl(database, wire.port) + query, WORKERS: "0" };
+  const SECRETS = join(first.folder, "secrets.json");
+  const env = { SECRETS, DATABASE_URL: databaseUrl(database, wire.port) + query, WORKERS: "0" };
   const salida = await startSalida(temporaryFolder("watched"), env);
   const email = `${randomUUID()}@example.test`;
   return { salida, wire, email, learner: await signUp(salida, email) };

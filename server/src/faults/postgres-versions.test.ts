@@ -22,11 +22,14 @@ for (const { name, bin, there } of servers) {
     skip(!there, `${oldest} is not on this machine`);
     const postgres = await anExternalPostgres(bin);
     site.later(postgres.remove);
-    // twice: the second start finds its own tables
-    const first = await site.start(site.folder(), { DATABASE_URL: postgres.url });
+    const folder = site.folder();
+    // twice: the second start finds its own tables, and its secrets
+    const first = await site.start(folder, { DATABASE_URL: postgres.url });
     first.signal("SIGTERM");
     expect(await first.ended).toEqual({ code: 0, signal: null });
-    const salida = await site.start(site.folder(), { DATABASE_URL: postgres.url });
+    const stranger = await site.launch(site.folder(), { DATABASE_URL: postgres.url });
+    expect((await stranger.ended).code).toBe(1);
+    const salida = await site.start(folder, { DATABASE_URL: postgres.url });
 
     await wholeWay(salida.url, { connectionString: postgres.url });
 

@@ -133,6 +133,7 @@ export const nouns: readonly Rule[] = [
       "At five I eat.",
       "I turn 20 today.",
       "many a time",
+      "I take the number nine bus.",
     ],
     unless: ({ named: { m, n }, sentence: { tokens }, from }) =>
       !n ||
@@ -144,7 +145,7 @@ export const nouns: readonly Rule[] = [
       n.tags.has("Adjective") ||
       n.tags.has("Date") ||
       (m !== undefined && /^\d{3,}$/.test(m.word)) ||
-      (/^(?:at|by|about|until|till|before|after|from|since|to)$/.test(tokens[from - 1]?.word ?? "") &&
+      (/^(?:at|by|about|until|till|before|after|from|since|to|number)$/.test(tokens[from - 1]?.word ?? "") &&
         /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(m?.word ?? "")),
   },
   {

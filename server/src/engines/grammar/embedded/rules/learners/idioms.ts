@@ -170,7 +170,6 @@ on the verge [to>of] #det
 [in the first hand>first of all]
 [first at all>first of all]
 [at the final of>at the end of]
-[at the final>in the end]
 [at least but not last>last but not least]
 [last but not the least>last but not least]
 [most of the times>most of the time]

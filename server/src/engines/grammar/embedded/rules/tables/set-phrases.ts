@@ -38,7 +38,7 @@ export const tableSetPhrases: readonly Rule[] = phraseRules(
   [with] flying colours; [with] open arms; [with] bated breath; [with] a heavy heart; [with] a pinch of salt; [with] a grain of salt; a pinch [of] salt; [with] respect to/of; [with] reference to/at;
   [without] further ado; [beyond] the pale; [beyond] reproach;  [between|between] a rock and a hard place;
   [against] all odds; [through] thick and thin; [through] the grapevine;
-  ~come [to] terms with; ~come [to|at] the conclusion that; ~come [to] light; ~come [to] grips with; ~get [to] grips with; ~come [to] a standstill; ~come [into] force; ~come [into] effect; ~come [into] play;
+  ~come [to] terms with; ~come [to|at] the conclusion that; ~come [to] light; ~come [to] grips with; ~get [to] grips with; ~come [to] a standstill; ~come [into] force; ~come [into] effect;
   ~bring #obj [to] justice; ~bring [to] light; ~call [into|in] question; ~throw [in] the towel; ~hit the nail [on] the head;
   ~let the cat [out] of the bag; ~make ends/end meet; ~make do [with]; ~make a mountain [out] of a molehill; ~make the most [of]; ~make the best [of]; ~change #poss mind/opinion;
   ~play it [by] ear; ~lose track [of]; ~lose touch with/for|at|on; ~keep track [of]; ~keep pace [with]; ~keep an eye [on|out]; ~turn a blind eye [to]; ~turn a deaf ear [to];
