@@ -95,7 +95,18 @@ function inState(wanted, suites) {
   return suites.flatMap(({ specs, suites: within = [] }) => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-      .map(({ file, title }) => `e2e/${file} › ${title}`),
+      .map(({ file, title, tests }) => `e2e/${file} › ${title}${seenBy(tests)}`),
     ...inState(wanted, within),
   ]);
+}
+
+/** What stood on the page when a journey failed first. */
+function seenBy(tests) {
+  const [file] = tests.flatMap(({ results }) =>
+    results.flatMap(({ attachments }) =>
+      attachments.filter(({ name }) => name === "error-context").map(({ path }) => path),
+    ),
+  );
+  const [, page] = (file && existsSync(file) ? readFileSync(file, "utf8") : "").split("```yaml", 2);
+  return page ? `, where the page was${page.split("```", 1)[0].slice(0, 4_000)}` : "";
 }
