@@ -30,6 +30,7 @@ import { closeServer } from "#http/farewell.ts";
 import { type Health, serveHealth } from "#http/health.ts";
 import { type NewCounter, serveMetrics } from "#http/metrics.ts";
 import { servePages } from "#http/pages.ts";
+import type { Gone } from "#http/serve.ts";
 import { buildServer, refuseUnknown } from "#http/server.ts";
 import { onLoopback } from "#http/settings.ts";
 import { openKinds } from "#kinds/kinds.ts";
@@ -56,6 +57,7 @@ import { meteredTranscription } from "#spend/metered-transcription.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type KnownPicture, pictureWorks } from "#stock/picture-works.ts";
+import { type Channel, openChannel } from "#store/channel.ts";
 import { type Database, openStore, type Store } from "#store/database.ts";
 import { isDiskFull } from "#store/disk.ts";
 import { type Jobs, openJobs } from "#store/jobs.ts";
@@ -115,10 +117,11 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     token: settings.METRICS_TOKEN,
     fromHere: onLoopback(settings),
   });
-  const media = await openMediaOf(settings, store.db);
+  const others = openChannel<Gone>({ db: store.db, connection, name: "salida_gone" });
+  const media = await openMediaOf(settings, store.db, others);
   serveHealth(app, healthOf(settings, store, media));
   const jobs = openJobs({ db: store.db, log, works: settings.WORKERS > 0 });
-  const lent = { jobs, engines, text, meter, kinds, media, newCounter };
+  const lent = { jobs, engines, text, meter, kinds, media, newCounter, others };
   const accounts = await serveLearners(app, store.db, lent, parts);
   jobs.every("sweep", "17 * * * *", async () => {
     await sweepStore(store.db, tools.now());
@@ -135,6 +138,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
       await jobs.stop();
       accounts.close?.();
       await engines.close();
+      await others.close();
       await store.close();
     },
   };
@@ -169,17 +173,19 @@ interface Lent {
   kinds: Kinds;
   media: Media;
   newCounter: NewCounter;
+  others: Channel<Gone>;
 }
 
 /** Mounts the auth wire and the product API. */
 async function serveLearners(
   app: FastifyInstance,
   db: Database,
-  { jobs, engines, text, meter, kinds, media, newCounter }: Lent,
+  { jobs, engines, text, meter, kinds, media, newCounter, others }: Lent,
   { settings, log, models, placement, commonWords }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
-  const accounts = await openAccounts({ db, jobs, settings, secrets: secretsPlace(settings), log, outbox });
+  const secrets = secretsPlace(settings);
+  const accounts = await openAccounts({ db, jobs, settings, secrets, log, outbox, others });
   accounts.serve(app);
   const door = { app, who: accounts.who };
   media.serve(app);
@@ -220,13 +226,13 @@ async function serveLearners(
   return accounts;
 }
 
-async function openMediaOf(settings: Settings, db: Database): Promise<Media> {
+async function openMediaOf(settings: Settings, db: Database, others: Channel<Gone>): Promise<Media> {
   const secrets = await openSecrets(secretsPlace(settings));
   // a database in the data folder is nobody else's: whoever takes its secrets away signs everybody out, as told
   const isOwn = !settings.DATABASE_URL && !settings.SECRETS;
   await (isOwn ? adoptSecrets : claimSecrets)(db, secrets);
   const { DATA_DIR: dataDir, MEDIA_URL: bucket } = settings;
-  return openMedia({ db, dataDir, bucket, secret: secrets.media, now: tools.now });
+  return openMedia({ db, dataDir, bucket, secret: secrets.media, others, now: tools.now });
 }
 
 /** What painted pictures take, where a painter is set. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import type { Caller, WhoIs } from "#http/serve.ts";
+import type { Caller, Gone, WhoIs } from "#http/serve.ts";
+import type { Channel } from "#store/channel.ts";
 import type { Database, Queries } from "#store/database.ts";
 import type { Jobs } from "#store/jobs.ts";
 import type { AccountSettings } from "./settings.ts";
@@ -14,6 +15,8 @@ export interface AccountsOptions {
   log: FastifyBaseLogger;
   /** Whether `/dev/outbox` is served, to this machine only. */
   outbox: boolean;
+  /** Other processes, to tell and to hear who is gone. */
+  others?: Channel<Gone> | undefined;
   now?: () => Date;
 }
 
@@ -30,7 +33,7 @@ export interface ListedSession {
 export interface Accounts {
   /** Mounts what is served: `/auth/v1`, and `/dev/outbox` when asked for; nothing where a hosted service does it. */
   serve(app: FastifyInstance): void;
-  /** Whose access token it is; what another process ended is noticed within five seconds. */
+  /** Whose access token it is; what another process ended is noticed at once, at the latest within five seconds. */
   who: WhoIs;
   /**
    * Refuses a caller whose session is over this very moment. In a transaction the session cannot end before it

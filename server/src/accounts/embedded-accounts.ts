@@ -46,7 +46,7 @@ export async function openEmbeddedAccounts(options: AccountsOptions): Promise<Ac
     refresh: openRefreshTokens(secrets.refresh),
     humanCheck: openHumanCheck({ db, settings, secrets: secrets.humanCheck, now }),
     limits: openLimits({ db, mode: settings.RATE_LIMITS, secret: secrets.limits }),
-    callers: rememberCallers(),
+    callers: rememberCallers(options.others),
     mails: post.queue,
     mailbox,
     codeSecret: secrets.codes,
@@ -61,7 +61,7 @@ export async function openEmbeddedAccounts(options: AccountsOptions): Promise<Ac
     who: (token) => findCaller(tools, token),
     stillThere: (caller, tx) => refuseGone(tx ?? db, caller, tx !== undefined),
     remove: (queries, id) => deleteAccount(queries, id, mailbox),
-    forget: (id) => tools.callers.forget(({ account }) => account === id),
+    forget: (account) => tools.callers.forget({ account }),
     async sweep(at) {
       await sweepAccounts(db, at);
       await sweepLimits(db, at);

@@ -13,6 +13,9 @@ export interface Caller {
   session: string;
 }
 
+/** Whose sign-in is over: one session, or all of an account `but` one. */
+export type Gone = { session: string } | { account: string; but?: string };
+
 /** Finds the caller of an access token, or refuses with `unauthorised`. */
 export type WhoIs = (accessToken: string) => Promise<Caller>;
 

@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import type { Gone } from "#http/serve.ts";
+import type { Channel } from "#store/channel.ts";
 import type { Database } from "#store/database.ts";
 import { learner } from "#store/tables.ts";
 
@@ -9,10 +11,17 @@ const most = 10_000;
 /** Whether a learner is still there, or was a moment ago. */
 export type IsKnown = (id: string, now: Date) => Promise<boolean>;
 
-export function knowLearners(db: Database): IsKnown {
+/** `gone` tells which account was deleted, by whichever process. */
+export function knowLearners(db: Database, gone?: Channel<Gone>): IsKnown {
   const seen = new Map<string, number>();
+  gone?.hear(
+    (said) => "account" in said && seen.delete(said.account),
+    () => seen.clear(),
+  );
   return async (id, now) => {
-    if ((seen.get(id) ?? 0) > now.getTime()) return true;
+    const left = (seen.get(id) ?? 0) - now.getTime();
+    // more than a life is left after the clock was put back
+    if (left > 0 && left <= life) return true;
     seen.delete(id);
     const [found] = await db.select({ id: learner.id }).from(learner).where(eq(learner.id, id));
     const [oldest] = seen.keys();

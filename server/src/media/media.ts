@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { Gone } from "#http/serve.ts";
+import type { Channel } from "#store/channel.ts";
 import type { Database } from "#store/database.ts";
 import { knowLearners } from "./known-learners.ts";
 import { findMade, forgetMade, type MakeOnce, type Making, openMakeOnce, recall } from "./make-once.ts";
@@ -19,6 +21,8 @@ export interface MediaOptions {
   bucket?: BucketPlace | undefined;
   /** Of its own: whoever has it reads all media. */
   secret: string;
+  /** Tells who is gone, in this process or another. */
+  others?: Channel<Gone>;
   now: () => Date;
 }
 
@@ -45,7 +49,7 @@ export interface Media {
   serve(app: FastifyInstance): void;
 }
 
-export async function openMedia({ db, dataDir, bucket, secret, now }: MediaOptions): Promise<Media> {
+export async function openMedia({ db, dataDir, bucket, secret, others, now }: MediaOptions): Promise<Media> {
   const { store, fault } = await openMediaStore(join(dataDir, "media"), bucket, now);
   const tokens = openMediaTokens(secret);
   return {
@@ -59,6 +63,6 @@ export async function openMedia({ db, dataDir, bucket, secret, now }: MediaOptio
     keepAside: (bytes, type) => keepAside({ db, store }, bytes, type),
     sweep: (at) => sweepLoose({ db, store }, at),
     read: (name) => readRecording(store, name),
-    serve: (app) => serveMedia(app, { store, tokens, isKnown: knowLearners(db), now }),
+    serve: (app) => serveMedia(app, { store, tokens, isKnown: knowLearners(db, others), now }),
   };
 }

@@ -91,7 +91,7 @@ async function endOthers(
 }
 
 function forgetOthers({ callers }: Tools, { account: { id }, session: own }: Asker): void {
-  callers.forget((caller) => caller.account === id && caller.session !== own.id);
+  callers.forget({ account: id, but: own.id });
 }
 
 /** A key that is set to null is taken away. */

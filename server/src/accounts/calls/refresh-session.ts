@@ -53,7 +53,7 @@ async function settle(tools: Tools, { session: id, counter }: RefreshPlace): Pro
   // ahead of its session: a token from before the database was put back
   if (found.counter < counter) throw new AuthRefusal("refresh_token_not_found");
   await tools.db.delete(session).where(eq(session.id, id));
-  tools.callers.forget((caller) => caller.session === id);
+  tools.callers.forget({ session: id });
   if (tooOld) throw new AuthRefusal("session_expired", { message: "Invalid Refresh Token: Session Expired" });
   throw new AuthRefusal(age > longestIdle ? "session_expired" : "refresh_token_already_used");
 }

@@ -57,7 +57,7 @@ export async function signOut({ db, callers }: Tools, own: SessionRow, scope: Si
     local: eq(session.id, own.id),
     others: and(eq(session.account, own.account), ne(session.id, own.id)),
   };
-  const rows = await db.delete(session).where(ended[scope]).returning({ id: session.id });
-  const gone = new Set(rows.map(({ id }) => id));
-  callers.forget((caller) => gone.has(caller.session));
+  await db.delete(session).where(ended[scope]);
+  const { id, account } = own;
+  callers.forget(scope === "local" ? { session: id } : { account, ...(scope === "others" && { but: id }) });
 }

@@ -27,7 +27,7 @@ const usual: HostedTimes = { patience: 5_000, pause: 10_000 };
  * token is over: nothing but the token is asked. What is deleted here is over at once.
  */
 export async function openHostedAccounts(
-  { db, settings, secrets: place, log, now = () => new Date() }: Omit<AccountsOptions, "jobs">,
+  { db, settings, secrets: place, log, others, now = () => new Date() }: Omit<AccountsOptions, "jobs">,
   times = usual,
 ): Promise<Accounts> {
   const { base, key, adminKey, secret } = projectOf(settings);
@@ -35,7 +35,7 @@ export async function openHostedAccounts(
   const gone = openGoneAccounts(secrets.mailbox);
   const limits = openLimits({ db, mode: settings.RATE_LIMITS, secret: secrets.limits });
   const tokens = openHostedTokens({ base, key, secret, now, ...times });
-  const callers = rememberCallers();
+  const callers = rememberCallers(others);
 
   const who = async (token: string): Promise<Caller> => {
     const at = now().getTime();
@@ -56,7 +56,7 @@ export async function openHostedAccounts(
       await deleteAtProject({ base, adminKey, log, patience: times.patience }, account);
       await gone.remember(queries, account, now());
     },
-    forget: (id) => callers.forget(({ account }) => account === id),
+    forget: (account) => callers.forget({ account }),
     async sweep(at) {
       await sweepGoneAccounts(db, at);
       await sweepLimits(db, at);
