@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { keptOf, linesOf, openChat } from "./stage/chat.ts";
 import { expectSound, freshAddress } from "./stage/fixtures.ts";
 import { aLearner } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 import { heardIn, spokenPitch, test } from "./stage/microphone.ts";
 
 const words = {
@@ -36,10 +37,7 @@ async function record(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("textbox", { name: label })).toBeFocused();
 }
 
-for (const [language, width] of [
-  ["en", 1280],
-  ["es", 320],
-] as const) {
+for (const [language, width] of withMore([["es", 320]], [["en", 1280]])) {
   test(`a spoken message is recorded, put into words, answered and heard again (${language}, ${width} px)`, async ({
     page,
   }) => {

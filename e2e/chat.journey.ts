@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { linesOf, said, say } from "./stage/chat.ts";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 
 const words = {
   en: {
@@ -41,10 +42,10 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-for (const { language, width } of [
-  { language: "en", width: 1280 },
-  { language: "es", width: 390 },
-] as const) {
+for (const { language, width } of withMore(
+  [{ language: "es", width: 390 }],
+  [{ language: "en", width: 1280 }],
+)) {
   test(`one talks, is corrected, finishes and sees the result (${language}, ${width} px)`, async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner, type Learner } from "./stage/learner.ts";
 import { withMore } from "./stage/long.ts";
 import { expectHeardFrom } from "./stage/sound.ts";
-import { type Language, words } from "./stage/words.ts";
+import { words } from "./stage/words.ts";
 
 /** Topics that no other journey hears: what was spoken once is there for all. */
 const unheard = {
@@ -15,7 +15,7 @@ async function create(learner: Learner, context: string): Promise<string> {
   return (await learner.call<{ id: string }>("POST", "/api/v1/user-listenings", { context, level: 2 })).id;
 }
 
-for (const language of withMore<Language>(["en"], ["es"])) {
+for (const language of withMore(["en"], ["es"])) {
   test(`a listening that nobody has heard yet shows its questions and how far its audio is, then plays (${language})`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner, type Learner } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 
 const words = {
   en: {
@@ -47,10 +48,10 @@ const written =
   "In this picture there is two people. The woman have a big suitcase and she are waiting. A man is looking at a map. " +
   "On the left there is a plant and on the right I can see a bag. I think they are going to travel together.";
 
-for (const { language, width } of [
-  { language: "en", width: 1280 },
-  { language: "es", width: 390 },
-] as const) {
+for (const { language, width } of withMore(
+  [{ language: "en", width: 1280 }],
+  [{ language: "es", width: 390 }],
+)) {
   test(`a picture is described, corrected and kept (${language}, ${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await aLearner(page, freshAddress());

@@ -1,15 +1,13 @@
 import { expect } from "@playwright/test";
 import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "./stage/fixtures.ts";
 import { anAccount, password, signInElsewhere, statusOf } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 import { settled } from "./stage/settled.ts";
 import { words } from "./stage/words.ts";
 
 const fresh = "another door 8";
 
-for (const [language, width] of [
-  ["en", 1280],
-  ["es", 390],
-] as const) {
+for (const [language, width] of withMore([["es", 390]], [["en", 1280]])) {
   test(`a forgotten password is replaced by mail (${language}, ${width} px)`, async ({ page }) => {
     const say = words[language];
     await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ import { withMore } from "./stage/long.ts";
 import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "./stage/sound.ts";
 import { type Language, words } from "./stage/words.ts";
 
-for (const language of withMore<Language>(["es"], ["en"])) {
+for (const language of withMore(["es"], ["en"])) {
   test(`a learner hears a listening, answers it and hears it again sentence by sentence (${language})`, async ({
     page,
   }) => {

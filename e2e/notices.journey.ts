@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner, anAccount, password } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 import { words } from "./stage/words.ts";
 
 const told = {
@@ -50,10 +51,7 @@ async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.locator(".toast")).toHaveCount(1);
 }
 
-for (const [language, width] of [
-  ["en", 1280],
-  ["es", 390],
-] as const) {
+for (const [language, width] of withMore([["en", 1280]], [["es", 390]])) {
   const [say, tell] = [words[language], told[language]];
 
   test(`a first level is asked for until there is one (${language}, ${width} px)`, async ({ page }) => {

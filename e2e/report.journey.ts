@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "./stage/fixtures.ts";
 import { aLearner, type Learner } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 
 const words = {
   en: {
@@ -59,10 +60,10 @@ async function aDescription(learner: Learner): Promise<string> {
   return id;
 }
 
-for (const { language, width } of [
-  { language: "en", width: 1280 },
-  { language: "es", width: 320 },
-] as const) {
+for (const { language, width } of withMore(
+  [{ language: "es", width: 320 }],
+  [{ language: "en", width: 1280 }],
+)) {
   const say = words[language];
 
   test(`a question is reported by keyboard, and stays so (${language}, ${width} px)`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { expectSound, test } from "./stage/fixtures.ts";
 import { keys, pointer } from "./stage/hands.ts";
 import type { Learner } from "./stage/learner.ts";
+import { withMore } from "./stage/long.ts";
 import { enterRoom, expectFitsNarrow, roomWords, solveRiddle } from "./stage/room.ts";
 import type { Salida } from "./stage/salida.ts";
 
@@ -13,10 +14,10 @@ const leave = (salida: Salida, id: string, seconds: number) =>
 
 const told = (learner: Learner, id: string) => learner.call("GET", `/api/v1/user-escape-rooms/${id}`);
 
-for (const { language, width, by } of [
-  { language: "es", width: 1280, by: "keys alone" },
-  { language: "en", width: 390, by: "the pointer" },
-] as const)
+for (const { language, width, by } of withMore(
+  [{ language: "es", width: 1280, by: "keys alone" }],
+  [{ language: "en", width: 390, by: "the pointer" }],
+))
   test(`a room whose time is up is told, read and played on by ${by} (${language}, ${width} px)`, async ({
     page,
     salida,

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, mailedLink, mailsTo, openLink, test } from "#stage/fixtures.ts";
 import { password } from "#stage/learner.ts";
+import { withMore } from "#stage/long.ts";
 import { words } from "#stage/words.ts";
 
 test.use({ settings: { HUMAN_CHECK: "off", RATE_LIMITS: "off" } });
@@ -15,10 +16,7 @@ async function signUpElsewhere(page: Page, email: string, secret = password): Pr
   return mailedLink(page, email);
 }
 
-for (const [language, width] of [
-  ["en", 390],
-  ["es", 1280],
-] as const) {
+for (const [language, width] of withMore([["en", 390]], [["es", 1280]])) {
   test(`on another device the password is asked for, and a wrong one keeps the link good (${language})`, async ({
     page,
   }) => {

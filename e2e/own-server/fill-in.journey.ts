@@ -4,7 +4,7 @@ import { freshAddress, test } from "#stage/fixtures.ts";
 import { aLearner, anAccount, freeLimit, freeSettings, type Learner } from "#stage/learner.ts";
 import { withMore } from "#stage/long.ts";
 import { createAboutFood, expectHeardFrom, expectSoundWhenSmall, soundOf } from "#stage/sound.ts";
-import { type Language, words } from "#stage/words.ts";
+import { words } from "#stage/words.ts";
 
 test.use({ settings: freeSettings });
 
@@ -15,7 +15,7 @@ interface Shown {
   blankWords: { id: string; text: string | null }[];
 }
 
-for (const language of withMore<Language>(["es"], ["en"])) {
+for (const language of withMore(["es"], ["en"])) {
   test(`a learner hears a text and writes its words (${language})`, async ({ page }) => {
     const say = words[language];
     const learner = await aLearner(page, freshAddress());
@@ -77,7 +77,7 @@ for (const language of withMore<Language>(["es"], ["en"])) {
   });
 }
 
-for (const language of withMore<Language>(["en"], ["es"])) {
+for (const language of withMore(["en"], ["es"])) {
   test(`a word that only sounds the same is explained (${language})`, async ({ page }) => {
     const say = words[language];
     const learner = await aLearner(page, freshAddress());

@@ -8,7 +8,7 @@ test.use({ settings: {} });
 
 const password = "a lit door 7";
 
-const pairs = withMore<[Language, number]>(
+const pairs = withMore(
   [
     ["es", 390],
     ["en", 1280],

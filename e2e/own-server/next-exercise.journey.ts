@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "#stage/fixtures.ts";
 import { aLearner, freeSettings, type Learner } from "#stage/learner.ts";
+import { withMore } from "#stage/long.ts";
 
 test.use({ settings: freeSettings });
 
@@ -71,10 +72,10 @@ async function complete(page: Page, verify: string): Promise<void> {
   await page.getByRole("button", { name: verify }).click();
 }
 
-for (const { language, width } of [
-  { language: "en", width: 1280 },
-  { language: "es", width: 390 },
-] as const) {
+for (const { language, width } of withMore(
+  [{ language: "es", width: 390 }],
+  [{ language: "en", width: 1280 }],
+)) {
   const say = words[language];
 
   test(`a topic is found and an exercise made by keys alone (${language}, ${width} px)`, async ({ page }) => {

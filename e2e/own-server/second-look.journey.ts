@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectSound, freshAddress, test as ours } from "#stage/fixtures.ts";
 import { aLearner, freeSettings } from "#stage/learner.ts";
+import { withMore } from "#stage/long.ts";
 import { startModel, type TestModel } from "#stage/model.ts";
 
 /** A Salida that has a model to look at what was written. */
@@ -27,28 +28,32 @@ const remark = {
   es: "El tiempo se gasta: «spend time». Pasar, pasa solo.",
 };
 
-for (const { language, width, say } of [
-  {
-    language: "en",
-    width: 1280,
-    say: {
-      look: "Have it read my text",
-      title: "A second look",
-      why: remark.en,
-      none: "It found nothing else to mend.",
+for (const { language, width, say } of withMore(
+  [
+    {
+      language: "es",
+      width: 320,
+      say: {
+        look: "Que lea mi texto",
+        title: "Una segunda mirada",
+        why: remark.es,
+        none: "No encontró nada más que mejorar.",
+      },
     },
-  },
-  {
-    language: "es",
-    width: 320,
-    say: {
-      look: "Que lea mi texto",
-      title: "Una segunda mirada",
-      why: remark.es,
-      none: "No encontró nada más que mejorar.",
+  ],
+  [
+    {
+      language: "en",
+      width: 1280,
+      say: {
+        look: "Have it read my text",
+        title: "A second look",
+        why: remark.en,
+        none: "It found nothing else to mend.",
+      },
     },
-  },
-] as const)
+  ],
+))
   test(`a model looks once more at a description, and is named (${language}, ${width} px)`, async ({
     page,
     model,

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound, freshAddress, test } from "#stage/fixtures.ts";
 import { aLearner, type Learner, quickSettings } from "#stage/learner.ts";
+import { withMore } from "#stage/long.ts";
 
 test.use({ settings: { ...quickSettings, DAILY_LIMITS: "reading=3,chat=25" } });
 
@@ -63,10 +64,10 @@ async function complete(learner: Learner, id: string): Promise<number> {
   return (await learner.call<{ score: number }>("POST", `${path}/evaluate`, body)).score;
 }
 
-for (const { language, width } of [
-  { language: "en", width: 1280 },
-  { language: "es", width: 390 },
-] as const) {
+for (const { language, width } of withMore(
+  [{ language: "en", width: 1280 }],
+  [{ language: "es", width: 390 }],
+)) {
   const say = words[language];
   const open = (page: Page) => page.goto(`/reading-summary?lng=${language}`);
 

@@ -4,6 +4,7 @@ import { keptOf, linesOf, openChat } from "#stage/chat.ts";
 import { startEar, type TestEar } from "#stage/ear.ts";
 import { expectSound, freshAddress } from "#stage/fixtures.ts";
 import { aLearner, freeSettings } from "#stage/learner.ts";
+import { withMore } from "#stage/long.ts";
 import { test as ours } from "#stage/microphone.ts";
 
 const said = "I like to travel by boat, and my sister likes to travel by train.";
@@ -63,10 +64,7 @@ async function record(page: Page, language: Language) {
   return field;
 }
 
-for (const [language, width] of [
-  ["en", 1280],
-  ["es", 320],
-] as const)
+for (const [language, width] of withMore([["es", 320]], [["en", 1280]]))
   test(`what was heard is shown, corrected and only then sent (${language}, ${width} px)`, async ({
     page,
     ear,
