@@ -234,6 +234,17 @@ test("a library that is all in stock is neither checked nor written again; of a 
   expect(checked).toEqual(["one", "two", "three"]);
 });
 
+test("of processes that import at once one writes, and the others wait for it", async () => {
+  house = await aHouse([]);
+  const library = Array.from({ length: 201 }, (_, at) => aReading(`text ${at}`));
+
+  await Promise.all(["one", "two", "three"].map(() => importLibrary(house.db, library)));
+
+  const { rows } = await house.db.execute(sql`select count(*)::int n, count(distinct xmin::text)::int writers
+    from content where kind = 'reading'`);
+  expect(rows).toEqual([{ n: 201, writers: 1 }]);
+});
+
 test("importing the library again changes nothing, a correction replaces, a removal retires", async () => {
   house = await aHouse([aReading("kept"), aReading("corrected"), aReading("removed")]);
   const before = await ids();
