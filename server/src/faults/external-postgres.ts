@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Binaries, findBinaries, runPostgres } from "#store/postgres-binaries.ts";
@@ -20,7 +20,11 @@ export interface ExternalPostgres {
 const user = "operator";
 const password = "operators-own";
 
-export async function anExternalPostgres(bin = dirname(findBinaries().initdb)): Promise<ExternalPostgres> {
+/** `address`: where it listens; whoever reaches that and has the password comes in. */
+export async function anExternalPostgres({
+  bin = dirname(findBinaries().initdb),
+  address = "127.0.0.1",
+} = {}): Promise<ExternalPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "salida-external-"));
   const files = join(folder, "cluster");
   const port = await aPort();
@@ -33,9 +37,10 @@ export async function anExternalPostgres(bin = dirname(findBinaries().initdb)): 
   writeFileSync(passwordFile, password);
   const making = ["-D", files, "-U", user, "-A", "scram-sha-256", "--pwfile", passwordFile, "-E", "UTF8"];
   await done(programs.initdb, [...making, "--locale=C.UTF-8", "--no-sync"]);
+  appendFileSync(join(files, "pg_hba.conf"), "host all all all scram-sha-256\n");
 
   async function start(): Promise<void> {
-    const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c port=${port}`;
+    const settings = `-c listen_addresses=${address} -c unix_socket_directories='' -c port=${port}`;
     const log = join(folder, "server.log");
     await done(programs.pgCtl, ["start", "-w", "-t", "60", "-D", files, "-l", log, "-o", settings]);
   }
@@ -52,7 +57,7 @@ export async function anExternalPostgres(bin = dirname(findBinaries().initdb)): 
   }
   await start();
   return {
-    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    url: `postgres://${user}:${password}@${address}:${port}/postgres`,
     start,
     stop,
     freeze,

@@ -29,13 +29,23 @@ export function emptyMemory(learner: WireLearner): LearnerMemory {
   return { learner, exercises: new Map(), lostCreates: [], lostMoves: new Set(), asked: 0 };
 }
 
-/** Creates and evaluates until `over`; what the server does not answer any more is kept as lost. */
-export async function practise(memory: LearnerMemory, by: Chance, over: () => boolean): Promise<void> {
+/**
+ * Creates and evaluates until `over`; what the server does not answer any more is kept as lost. That ends it too, unless
+ * there are other servers to go on with.
+ */
+export async function practise(
+  memory: LearnerMemory,
+  by: Chance,
+  over: () => boolean,
+  { goesOn = false } = {},
+): Promise<void> {
   while (!over()) {
     const open = [...memory.exercises].filter(([, score]) => score === undefined).map(([id]) => id);
     const answered =
       open.length > 0 && by.next() < 0.45 ? evaluate(memory, by.pick(open), by) : create(memory, by);
-    if (!(await answered)) return;
+    if (await answered) continue;
+    if (!goesOn) return;
+    await sleep(20);
   }
 }
 
@@ -71,7 +81,7 @@ async function evaluate(memory: LearnerMemory, id: string, by: Chance): Promise<
 }
 
 /** Undefined when the answer never came; an answer that breaks its promise is a fault. */
-async function unlessLost<T>(asked: Promise<T>): Promise<T | undefined> {
+export async function unlessLost<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {

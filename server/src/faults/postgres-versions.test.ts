@@ -20,7 +20,7 @@ const servers = [
 for (const { name, bin, there } of servers) {
   test(`a reading goes its whole way on ${name}`, patient, async ({ skip }) => {
     skip(!there, `${oldest} is not on this machine`);
-    const postgres = await anExternalPostgres(bin);
+    const postgres = await anExternalPostgres({ bin });
     site.later(postgres.remove);
     const folder = site.folder();
     // twice: the second start finds its own tables, and its secrets

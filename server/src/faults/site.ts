@@ -30,10 +30,10 @@ export interface Running {
 /** Where real servers run: gives out folders and processes, and leaves nothing of them behind. */
 export interface Site {
   folder(): string;
-  /** Starts a process and does not wait. */
-  launch(dataDir: string, settings?: Record<string, string>): Promise<Running>;
+  /** Starts a process and does not wait. `inside`: the command that it is put behind, to run on another host. */
+  launch(dataDir: string, settings?: Record<string, string>, inside?: readonly string[]): Promise<Running>;
   /** Starts a process and waits until it can serve. */
-  start(dataDir: string, settings?: Record<string, string>): Promise<Running>;
+  start(dataDir: string, settings?: Record<string, string>, inside?: readonly string[]): Promise<Running>;
   /** Calls `undo` when the site is cleared; the latest first. */
   later(undo: () => unknown): void;
   clear(): Promise<void>;
@@ -55,18 +55,19 @@ const quiet = {
 
 export function aSite(): Site {
   const undoes: (() => unknown)[] = [];
-  async function launch(dataDir: string, settings: Record<string, string> = {}): Promise<Running> {
+  const launch: Site["launch"] = async (dataDir, settings = {}, inside = []) => {
     const port = settings.PORT ? Number(settings.PORT) : await aPort();
     const env = { ...quiet, DATA_DIR: dataDir, PORT: String(port), ...settings };
-    const child = spawn(process.execPath, [main], { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
-    const running = watched(child, port);
+    const [program = "", ...args] = [...inside, process.execPath, main];
+    const child = spawn(program, args, { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    const running = watched(child, port, settings.HOST);
     undoes.push(() => running.killGroup());
     return running;
-  }
+  };
   return {
     launch,
-    async start(dataDir, settings) {
-      const running = await launch(dataDir, settings);
+    async start(dataDir, settings, inside) {
+      const running = await launch(dataDir, settings, inside);
       await running.ready();
       return running;
     },
@@ -85,7 +86,7 @@ export function aSite(): Site {
   };
 }
 
-function watched(child: ChildProcess, port: number): Running {
+function watched(child: ChildProcess, port: number, host = "127.0.0.1"): Running {
   const said = { out: "", err: "" };
   child.stdout?.on("data", (chunk) => (said.out += chunk));
   child.stderr?.on("data", (chunk) => (said.err += chunk));
@@ -98,7 +99,7 @@ function watched(child: ChildProcess, port: number): Running {
       resolve(over);
     });
   });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   return {
     url,
     port,

@@ -18,37 +18,80 @@ export interface WireAnswer<C extends Call> {
   retryAfter: string | null;
 }
 
+/** Where calls are asked: at one address, or at one that is picked for each. */
+export type Address = string | (() => string);
+
 /** A signed-in learner who asks over a real connection. A call whose answer is lost on the way rejects. */
 export interface WireLearner {
   id: string;
   email: string;
   token: string;
+  refreshToken: string;
   ask<C extends Call>(call: C, ask?: Ask<C>): Promise<WireAnswer<C>>;
   /** The same learner, asking another server. */
-  at(url: string): WireLearner;
+  at(address: Address): WireLearner;
 }
+
+type Who = Omit<WireLearner, "ask" | "at">;
 
 export const password = "a lit door";
 
-export async function postAuth(url: string, path: string, body: unknown): Promise<Response> {
+export function addressOf(address: Address): string {
+  return typeof address === "string" ? address : address();
+}
+
+export async function postAuth(address: Address, path: string, body: unknown): Promise<Response> {
   const headers = { "content-type": "application/json" };
-  return fetch(`${url}/auth/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const request = { method: "POST", headers, body: JSON.stringify(body) };
+  return fetch(`${addressOf(address)}/auth/v1/${path}`, request);
+}
+
+/** Asks the auth wire as somebody who is signed in. */
+export async function askAuth(
+  address: Address,
+  { token }: Pick<WireLearner, "token">,
+  method: "GET" | "POST" | "PUT",
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const request = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  return fetch(`${addressOf(address)}/auth/v1/${path}`, request);
 }
 
 /** Signs up and in. */
-export async function signUp(url: string, email: string): Promise<WireLearner> {
-  const answer = await postAuth(url, "signup", { email, password });
-  if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status} ${await answer.text()}`);
-  const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
-  return learnerAt(url, { id: user.id, email, token: access_token });
+export function signUp(address: Address, email: string): Promise<WireLearner> {
+  return opened(address, email, postAuth(address, "signup", { email, password }));
 }
 
-function learnerAt(url: string, who: { id: string; email: string; token: string }): WireLearner {
+export function signIn(address: Address, email: string): Promise<WireLearner> {
+  return opened(address, email, postAuth(address, "token?grant_type=password", { email, password }));
+}
+
+/** The same session with fresh tokens. */
+export function refresh(address: Address, { email, refreshToken }: WireLearner): Promise<WireLearner> {
+  const body = { refresh_token: refreshToken };
+  return opened(address, email, postAuth(address, "token?grant_type=refresh_token", body));
+}
+
+interface Session {
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
+}
+
+async function opened(address: Address, email: string, asked: Promise<Response>): Promise<WireLearner> {
+  const answer = await asked;
+  if (answer.status !== 200) throw new Error(`no session: ${answer.status} ${await answer.text()}`);
+  const { access_token: token, refresh_token: refreshToken, user } = (await answer.json()) as Session;
+  return learnerAt(address, { id: user.id, email, token, refreshToken });
+}
+
+function learnerAt(address: Address, { id, email, token, refreshToken }: Who): WireLearner {
+  const who = { id, email, token, refreshToken };
   return {
-    id: who.id,
-    email: who.email,
-    token: who.token,
-    ask: (call, ask) => askCall(url, who.token, call, ask),
+    ...who,
+    ask: (call, ask) => askCall(addressOf(address), token, call, ask),
     at: (other) => learnerAt(other, who),
   };
 }

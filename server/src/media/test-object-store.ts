@@ -16,20 +16,20 @@ export interface TestObjectStore {
   close(): Promise<void>;
 }
 
-/** `signed: false` takes any signature: this store refuses those of lists. */
-export async function anObjectStore({ signed = true } = {}): Promise<TestObjectStore> {
+/** `signed: false` takes any signature: this store refuses those of lists. `address`: where it listens. */
+export async function anObjectStore({ signed = true, address = "127.0.0.1" } = {}): Promise<TestObjectStore> {
   const directory = mkdtempSync(join(tmpdir(), "salida-objects-"));
   const bucket = "salida-media";
   async function open(port: number) {
     const store = new S3rver({
-      ...{ port, address: "127.0.0.1", silent: true, directory },
+      ...{ port, address, silent: true, directory },
       allowMismatchedSignatures: !signed,
       configureBuckets: [{ name: bucket, configs: [] }],
     });
     return { store, ...(await store.run()) };
   }
   let { store, port } = await open(0);
-  const endpoint = `http://127.0.0.1:${port}`;
+  const endpoint = `http://${address}:${port}`;
   return {
     // the key and the secret that this store knows
     place: { bucket, endpoint, region: "us-east-1", key: "S3RVER", secret: "S3RVER" },

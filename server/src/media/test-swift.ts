@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { S3mini } from "s3mini";
+import { installPackages } from "#faults/debian.ts";
 import { aPort } from "#faults/processes.ts";
 import type { TestObjectStore } from "./test-object-store.ts";
 
@@ -16,7 +17,7 @@ type Swift = Pick<TestObjectStore, "place" | "url" | "close">;
 /** Debian's object store, which speaks S3 too and checks all signatures; or why there is none on this machine. */
 export async function aSwift(): Promise<Swift | { reason: string }> {
   if (process.getuid?.() !== 0) return { reason: "Swift is installed and started as root only" };
-  if (!existsSync("/usr/bin/swift-object-server")) install();
+  if (!existsSync("/usr/bin/swift-object-server")) installPackages(...packages);
   const folder = mkdtempSync(join(tmpdir(), "salida-swift-"));
   const port = await aPort();
   const ports = {
@@ -51,15 +52,6 @@ export async function aSwift(): Promise<Swift | { reason: string }> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function install(): void {
-  for (const args of [["update"], ["install", "--no-install-recommends", "-y", ...packages]]) {
-    const { status } = spawnSync("env", ["DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", ...args], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    if (status !== 0) throw new Error(`apt-get ${args[0]} did not succeed`);
-  }
 }
 
 const hashed = `[swift-hash]
