@@ -83,6 +83,17 @@ describe.each(counted)("with RATE_LIMITS=%s", (mode) => {
     await limits.take("mail-spacing", "recovery some@salida.test");
   });
 
+  test("what was counted while the clock was ahead is forgotten once it is set back", async () => {
+    const limits = limitsOf(mode);
+    pass(86_400_000);
+    await takeAll(limits, "sign-in", "192.0.2.7");
+
+    pass(-86_400_000);
+
+    await takeAll(limits, "sign-in", "192.0.2.7");
+    expect((await refusal(limits, "sign-in", "192.0.2.7")).facts.retryAfter).toBeLessThanOrEqual(300);
+  });
+
   test("each rule counts by itself, and each who", async () => {
     const limits = limitsOf(mode);
     await takeAll(limits, "mail-spacing", "some@salida.test");

@@ -41,8 +41,14 @@ export function openLimits({ db, mode, secret }: LimitsOptions): Limits {
     createHmac("sha256", secret).update(`${rule} ${who}`).digest("base64url");
   return {
     async take(rule, who) {
+      const counter = counters[rule];
+      const key = keyOf(rule, who);
       try {
-        await counters[rule].consume(keyOf(rule, who));
+        await counter.consume(key).catch(async (full) => {
+          if (!isFromAhead(rules[rule], full)) throw full;
+          await counter.delete(key);
+          return counter.consume(key);
+        });
       } catch (full) {
         throw full instanceof RateLimiterRes ? tooMany(rules[rule], full.msBeforeNext) : full;
       }
@@ -51,6 +57,14 @@ export function openLimits({ db, mode, secret }: LimitsOptions): Limits {
       await counters[rule].delete(keyOf(rule, who));
     },
   };
+}
+
+/**
+ * Whether a count would last for longer than there is to count: the clock was ahead when it began. Those who find that out
+ * at the same moment may forget each other's.
+ */
+function isFromAhead({ within }: Rule, full: unknown): boolean {
+  return full instanceof RateLimiterRes && full.msBeforeNext > within * 1_000;
 }
 
 type OpenCounter = (rule: { points: number; duration: number }) => RateLimiterAbstract;
