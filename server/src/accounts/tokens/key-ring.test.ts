@@ -69,6 +69,18 @@ test("a running server publishes a fresh key within ten seconds, and signs with 
   expect(kidOf(await minted(server))).toBe(fresh);
 });
 
+test("a fresh key is noticed within ten seconds of a clock that is set back", async () => {
+  const server = aServer();
+  await minted(server);
+  at -= 60 * minute;
+  await rotateSigningKey(inFolder(dir), now());
+  const [fresh] = keptKids();
+
+  at += 10_000;
+
+  expect(publishedKids(server)).toContain(fresh);
+});
+
 test("through rotations every server takes every other's tokens, however long it was idle", async () => {
   const [busy, idle] = [aServer(), aServer()];
 
