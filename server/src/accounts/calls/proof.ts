@@ -25,11 +25,13 @@ export async function proofOf(tools: Tools, asker: Asker, asked: ChangeBody): Pr
     await useNonce(tools, asker, asked.nonce);
     return { forPassword: true, forEmail: true };
   }
-  const since = tools.now().getTime() - fresh;
+  const now = tools.now().getTime();
+  // what began while the clock was ahead is not fresh until then
+  const isFresh = (began: Date) => Math.abs(now - began.getTime()) < fresh;
   const { recoveredAt, createdAt } = asker.session;
   return {
-    forPassword: recoveredAt !== null && recoveredAt.getTime() > since,
-    forEmail: createdAt.getTime() > since,
+    forPassword: recoveredAt !== null && isFresh(recoveredAt),
+    forEmail: isFresh(createdAt),
   };
 }
 
