@@ -39,11 +39,18 @@ export async function readAllowance(
 
 /**
  * SQL for the learner's day: the date in their zone, but never one before a day they already created on, so
- * that moving west does not give a day twice.
+ * that moving west does not give a day twice. A day that has begun nowhere on earth counts for nothing: the clock was
+ * ahead.
  */
 export function dayOf(id: string, kind: KindName, now: Date) {
-  const last = sql`(select max(day) from day_counter where learner = ${id} and kind = ${kind})`;
-  return sql`greatest((${now.toISOString()}::timestamptz at time zone ${currentZone(now)})::date, ${last})`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const last = sql`(select max(day) from day_counter where learner = ${id} and kind = ${kind} and day <= ${newestDay(now)})`;
+  return sql`greatest((${at} at time zone ${currentZone(now)})::date, ${last})`;
+}
+
+/** SQL for the newest day that it is anywhere at an instant. */
+export function newestDay(now: Date) {
+  return sql`(${now.toISOString()}::timestamptz at time zone 'UTC' + interval '14 hours')::date`;
 }
 
 /** A create's way into the day's count, as `claimSlot` found it. */
