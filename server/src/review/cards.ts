@@ -8,6 +8,7 @@ import {
 } from "@salida/contract/reviews.ts";
 import { sql } from "drizzle-orm";
 import type { Database, Queries } from "#store/database.ts";
+import { isDue } from "#store/due-cards.ts";
 import { firstDue, type Memory, rate } from "./schedule.ts";
 
 /** How many make a session. */
@@ -45,14 +46,14 @@ export async function keepCards(
 
 /** What is due, and how much there is. */
 export async function readReviews(queries: Queries, learner: string, now: Date): Promise<Reviews> {
-  const at = sql`${now.toISOString()}::timestamptz`;
+  const due = isDue(now);
   const { rows } = await queries.execute(sql`
-    select (select count(*)::int from review_card where learner = ${learner} and due <= ${at}) due,
+    select (select count(*)::int from review_card where learner = ${learner} and ${due}) due,
       (select count(*)::int from review_card where learner = ${learner}) kept,
-      (select min(due) from review_card where learner = ${learner} and due > ${at}) next,
+      (select min(due) from review_card where learner = ${learner} and not ${due}) next,
       (select coalesce(json_agg(card), '[]') from (
         select id, version, due, face from review_card
-          where learner = ${learner} and due <= ${at} order by due, id limit ${session}) card) cards`);
+          where learner = ${learner} and ${due} order by due, id limit ${session}) card) cards`);
   const [found] = rows as unknown as [
     { due: number; kept: number; next: string | Date | null; cards: ReviewCard[] },
   ];
@@ -123,7 +124,7 @@ export async function dropCard(queries: Queries, learner: string, id: string): P
 /** How many are due now. */
 export async function countDue(queries: Queries, learner: string, now: Date): Promise<number> {
   const { rows } = await queries.execute(
-    sql`select count(*)::int due from review_card where learner = ${learner} and due <= ${now.toISOString()}`,
+    sql`select count(*)::int due from review_card where learner = ${learner} and ${isDue(now)}`,
   );
   return (rows as { due: number }[])[0]?.due ?? 0;
 }

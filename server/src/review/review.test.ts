@@ -77,6 +77,23 @@ describe("words kept", () => {
     expect(Math.round(hours)).toBe(20);
   });
 
+  test("come at once where they were kept or rated while the clock was ahead", async () => {
+    const learner = await house.learner("ahead", 2);
+    await keep(learner, "abandon");
+    const { reply } = await keep(learner, "station");
+    await rate(learner, reply?.id ?? "", 0, "good");
+    await house.db.execute(sql`update review_card set due = due + interval '9 days', created_at = created_at + interval '9 days',
+      memory = memory || jsonb_build_object('last_review', (memory->>'last_review')::timestamptz + interval '9 days')
+      where learner = ${learner.id}`);
+
+    const { due, next } = await reviewsOf(learner);
+    const today = await learner.ask(todayCalls.readToday);
+    const rated = await rate(learner, reply?.id ?? "", 1, "good");
+
+    expect([due, next, today.reply?.reviews.due]).toEqual([2, null, 2]);
+    expect([rated.status, (await reviewsOf(learner)).due]).toEqual([200, 1]);
+  });
+
   test("come when they are due, with what they mean and the sentence they stood in", async () => {
     const learner = await house.learner("due", 2);
     await keep(learner, "abandoned", "They abandoned the ship.");

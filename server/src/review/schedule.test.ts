@@ -46,3 +46,14 @@ test("a memory that was stored and read again gives the same dates", () => {
 test("something new waits tomorrow", () => {
   expect(firstDue(start).toISOString()).toBe("2026-01-02T05:00:00.000Z");
 });
+
+test.each([2 / 24, 3, 400])("what was rated %d days ahead of the clock counts as rated now", (days) => {
+  const ahead = new Date(start.getTime() + days * day);
+  const { memory } = rate(rate(null, "good", ahead).memory, "again", ahead);
+
+  const { due, memory: after } = rate(memory, "good", start);
+
+  expect(due.getTime() - start.getTime()).toBeGreaterThanOrEqual(day);
+  expect(due.getTime() - start.getTime()).toBeLessThan(30 * day);
+  expect(rate(after, "good", due).due.getTime()).toBeGreaterThan(due.getTime());
+});

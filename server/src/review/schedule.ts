@@ -38,9 +38,12 @@ export interface Rated {
   grade: number;
 }
 
-/** What a rating makes of a card; the same memory, rating and time give the same. */
+/**
+ * What a rating makes of a card; the same memory, rating and time give the same. What was rated while the clock was ahead
+ * counts as rated just now: the scheduler takes no time that is negative.
+ */
 export function rate(memory: Memory | null, rating: RatingName, now: Date): Rated {
-  const before = memory === null ? createEmptyCard(now) : (memory as unknown as CardInput);
+  const before = memory === null ? createEmptyCard(now) : seenBy(now, memory as unknown as CardInput);
   const { card } = scheduler.next(before, now, grades[rating]);
   return {
     memory: JSON.parse(JSON.stringify(card)) as Memory,
@@ -48,4 +51,8 @@ export function rate(memory: Memory | null, rating: RatingName, now: Date): Rate
     interval: card.scheduled_days,
     grade: grades[rating],
   };
+}
+
+function seenBy(now: Date, card: CardInput): CardInput {
+  return card.last_review && new Date(card.last_review) > now ? { ...card, last_review: now } : card;
 }

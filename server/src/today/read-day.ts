@@ -2,8 +2,10 @@ import type { KindName } from "@salida/contract/kinds.ts";
 import type { Level } from "@salida/rules/levels.ts";
 import type { DailyGoal } from "@salida/rules/progress/daily-goal.ts";
 import { sql } from "drizzle-orm";
+import { newestDay } from "#exercises/allowance.ts";
 import { currentZone } from "#progress/stats.ts";
 import type { Queries } from "#store/database.ts";
+import { isDue } from "#store/due-cards.ts";
 
 /** How many of the newest exercises of a kind tell how it goes. */
 const newest = 12;
@@ -52,7 +54,7 @@ export async function readDay(
         from practice_day where learner = me.id) practised,
       (select coalesce(json_agg(json_build_object('kind', tally.kind, 'done', completed, 'scoreSum', score_sum, 'tried', created > 0,
             'created', coalesce((select count from day_counter c where c.learner = me.id and c.kind = tally.kind
-              and c.day >= me.today order by c.day desc limit 1), 0),
+              and c.day between me.today and ${newestDay(now)} order by c.day desc limit 1), 0),
             'daysSince', me.today - (latest.at at time zone me.zone)::date,
             'scores', coalesce(latest.scores, '[]'))), '[]')
         from tally left join lateral (
@@ -61,7 +63,7 @@ export async function readDay(
               where e.learner = me.id and e.kind = tally.kind and e.room is null and e.completed_at is not null
               order by id desc limit ${newest}) done) latest on true
         where tally.learner = me.id) kinds,
-      (select json_build_object('due', count(*) filter (where due <= ${at}),
+      (select json_build_object('due', count(*) filter (where ${isDue(now)}),
           'words', count(*) filter (where ref like 'word %'),
           'learnt', count(*) filter (where ref like 'word %' and interval >= ${learntFor}))
         from review_card where learner = me.id) reviews
