@@ -40,13 +40,13 @@ export function openMeter(db: Database, settings: SpendSettings, now: () => Date
     return rows.length > 0;
   }
 
-  /** What was taken too much goes back, on the newest day: a call may go over midnight. */
+  /** What was taken too much goes back, on the newest day that has begun: a call may go over midnight. */
   async function giveBack(tokens: number, learner?: string): Promise<void> {
     await db.execute(sql`update spend set tokens = tokens - ${tokens}
-      where day = (select max(day) from spend)`);
+      where day = (select max(day) from spend where day <= ${today})`);
     if (learner)
       await db.execute(sql`update learner_spend set tokens = tokens - ${tokens} where learner = ${learner}
-        and day = (select max(day) from learner_spend where learner = ${learner})`);
+        and day = (select max(day) from learner_spend where learner = ${learner} and day <= ${today})`);
   }
 
   return {

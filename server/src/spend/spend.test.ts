@@ -165,3 +165,21 @@ test("a recording is counted by its length, and beyond the budget nobody is aske
   expect(asked).toBe(1);
   expect(await meter.share()).toBe(0.06);
 });
+
+test("what was counted while the clock was ahead takes nothing of today", async () => {
+  const ahead = sql`(now() at time zone 'utc')::date + 3`;
+  await database.db.execute(sql`insert into spend (day, tokens) select ${ahead}, 5000`);
+  await database.db.execute(
+    sql`insert into learner_spend (learner, day, tokens) select ${learner}, ${ahead}, 5000`,
+  );
+  const settle = await openMeter(database.db, {}, now).reserve(900, learner);
+
+  await settle?.(100);
+
+  const { rows } = await database.db.execute(sql`
+    select s.tokens::int "all", l.tokens::int own from spend s join learner_spend l using (day) order by day`);
+  expect(rows).toEqual([
+    { all: 100, own: 100 },
+    { all: 5000, own: 5000 },
+  ]);
+});
