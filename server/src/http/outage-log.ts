@@ -17,8 +17,8 @@ export function outageLog(log: FastifyBaseLogger): (error: unknown) => void {
     const { code, cause } = error as { code?: string; cause?: { code?: string } };
     const why = cause?.code ?? code ?? "no code";
     const reason = reasons[why] ?? "the database does not answer";
-    const now = Date.now();
-    if (now - (told.get(reason) ?? 0) < pause) return;
+    const now = performance.now();
+    if (now - (told.get(reason) ?? Number.NEGATIVE_INFINITY) < pause) return;
     told.set(reason, now);
     log.warn({ reason, why }, "unavailable");
   };

@@ -42,7 +42,8 @@ function openTally(now: () => Date) {
     /** Refuses where it was enough. */
     add(asker: string): void {
       const passed = (now().getTime() - since) / 1_000;
-      if (passed >= most.seconds) {
+      // below 0: the clock was set back
+      if (passed >= most.seconds || passed < 0) {
         counts = new Map();
         since = now().getTime();
       }

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 import { openFileStore } from "./file-store.ts";
@@ -52,6 +53,13 @@ test("of many who need it at once, in three processes, one makes it and all get 
   expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1);
   expect(made[0]?.details).toEqual({ said: "many" });
   expect((await store.find(made[0]?.name ?? ""))?.size).toBe(4);
+});
+
+test("a dead maker's turn ends though it was given while the clock was ahead", async () => {
+  await database.db.execute(sql`insert into media (key, maker, left_until)
+    values ('ahead', gen_random_uuid(), now() + interval '1 day')`);
+
+  expect((await anotherProcess()("ahead", aMaker("ahead").make)).details).toEqual({ said: "ahead" });
 });
 
 test("what is forgotten is gone, file and all, unless another key names the same", async () => {

@@ -112,7 +112,7 @@ async function claim(shop: Workshop, key: string, lost: string | undefined): Pro
       target: media.key,
       set: { maker, leftUntil },
       setWhere: sql`${media.name} is not distinct from ${lost ?? null}
-        and coalesce(${media.leftUntil}, '-infinity') < now()`,
+        and coalesce(${media.leftUntil}, '-infinity') not between now() and ${later(shop)}`,
     })
     .returning({ key: media.key });
   return claimed && maker;

@@ -27,13 +27,13 @@ export async function openMediaStore(
   if (first?.lasting) throw new SetupFault(`MEDIA_URL: ${first.what}`);
   const store = existsSync(folder) ? openBothStores(objects, await openFileStore(folder, now)) : objects;
   let seen = Promise.resolve(first);
-  let until = now().getTime() + glanceHolds;
+  let until = performance.now() + glanceHolds;
   return {
     store,
     fault() {
-      if (now().getTime() >= until) {
+      if (performance.now() >= until) {
         seen = objects.fault();
-        until = now().getTime() + glanceHolds;
+        until = performance.now() + glanceHolds;
       }
       return seen;
     },
