@@ -1,4 +1,5 @@
-import { type Db, PgBoss } from "pg-boss";
+import { sql } from "drizzle-orm";
+import { type Clock, type Db, PgBoss, systemClock } from "pg-boss";
 import type { Database } from "./database.ts";
 
 /** How a sort of work is tried. */
@@ -16,6 +17,10 @@ export interface Trying {
 /** Where jobs go whose tries are used up. */
 export const givenUp = "given-up";
 
+/** pg-boss waits and measures by this one: unlike the machine's nobody sets it. */
+const clock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
+/** Seconds between two looks how far the database's clock is from it: cron lines go by the database's. */
+const compared = 60;
 /** Seconds. Jobs done or given up are kept for an hour, for who wants to know. */
 const kept = 3_600;
 /** Seconds without a sign of life after which a job's process counts as dead. */
@@ -36,6 +41,8 @@ export function bossOn(db: Database, watch: number | undefined): PgBoss {
   return new PgBoss({
     db: overPool,
     schema: "jobs",
+    clock,
+    clockMonitorIntervalSeconds: compared,
     supervise: watch !== undefined,
     schedule: watch !== undefined,
     ...(watch !== undefined && { superviseIntervalSeconds: watch, monitorIntervalSeconds: watch }),
@@ -53,4 +60,22 @@ export function optionsOf({ tries, pause, longest }: Trying) {
     deleteAfterSeconds: kept,
     deadLetter: givenUp,
   };
+}
+
+/**
+ * Brings back to now what pg-boss wrote while the database's clock was ahead. It begins a round by when the last one was,
+ * and a job by when it was asked for: once the clock is set back all would rest until it is there again. No job waits for a
+ * day.
+ */
+export async function bringBack(db: Database): Promise<void> {
+  await db.execute(sql`
+    with cron as (
+      update jobs.version set cron_on = now() where cron_on > now() + interval '1 second'),
+    rounds as (
+      update jobs.queue set monitor_claim_on = least(monitor_claim_on, now()), maintain_on = least(maintain_on, now())
+        where greatest(monitor_claim_on, maintain_on) > now() + interval '1 second')
+    update jobs.job set start_after = least(start_after, now()), created_on = least(created_on, now()),
+        started_on = least(started_on, now()), heartbeat_on = least(heartbeat_on, now())
+      where state <= 'active'
+        and (greatest(created_on, started_on) > now() + interval '1 second' or start_after > now() + interval '1 day')`);
 }

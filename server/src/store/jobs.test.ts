@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type Jobs, openJobs, type Work } from "./jobs.ts";
 import { aDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -245,4 +245,38 @@ test("a database that is away for a moment loses no job", async () => {
   await drain();
 
   expect(done).toEqual(["kept"]);
+});
+
+test("what was asked for while the database's clock was ahead is done, and rounds go on, once it is set back", async () => {
+  const done: string[] = [];
+  const { send } = await aProcess(async () => undefined);
+  await send(database.db, { about: "asked ahead" });
+  await database.db.execute(sql`update jobs.job set start_after = start_after + interval '9 days',
+    created_on = created_on + interval '9 days'`);
+  await database.db.execute(sql`update jobs.version set cron_on = now() + interval '9 days'`);
+  await database.db.execute(sql`update jobs.queue set monitor_claim_on = now() + interval '9 days',
+    maintain_on = now() + interval '9 days'`);
+
+  await aProcess(async ({ about }) => void done.push(about), true);
+
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(["asked ahead"]);
+  const { rows } = await database.db.execute(sql`select
+    (select count(*)::int from jobs.version where cron_on > now()) crons,
+    (select count(*)::int from jobs.queue where greatest(monitor_claim_on, maintain_on) > now()) queues`);
+  expect(rows).toEqual([{ crons: 0, queues: 0 }]);
+});
+
+test("a process whose own clock is set back goes on with its rounds", async () => {
+  await aProcess(async () => undefined, true);
+  const looked = async () =>
+    (await database.db.execute<{ at: Date }>(sql`select max(monitor_claim_on)::text at from jobs.queue`))
+      .rows[0]?.at;
+  const before = await looked();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 86_400_000 });
+
+  for (const from of [before, await looked()])
+    await expect.poll(async () => (await looked()) !== from, { timeout: 10_000 }).toBe(true);
+  const from = await looked();
+  await expect.poll(async () => (await looked()) !== from, { timeout: 10_000 }).toBe(true);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from "pg-boss";
-import { bossOn, givenUp, optionsOf, type Trying } from "./boss.ts";
+import { bossOn, bringBack, givenUp, optionsOf, type Trying } from "./boss.ts";
 import type { Database, Queries } from "./database.ts";
 
 /** What is asked for besides the task. */
@@ -91,6 +91,7 @@ export function openJobs({ db, log, works, watch = 5 }: JobsOptions): Jobs {
   const desk: Desk = { boss: bossOn(db, works ? watch : undefined), db, log, all: [], stopped: false };
   const { boss, all } = desk;
   boss.on("error", (error: Error) => log.warn({ fault: error.name }, "jobs"));
+  let watching: NodeJS.Timeout | undefined;
   return {
     queue(name, trying, work) {
       const job: Registered = { name, trying, work, polls: [], running: new Set() };
@@ -118,10 +119,14 @@ export function openJobs({ db, log, works, watch = 5 }: JobsOptions): Jobs {
       if (!there.has(givenUp)) await boss.createQueue(givenUp);
       for (const { name, trying } of all)
         if (!there.has(name)) await boss.createQueue(name, { policy: "short", ...optionsOf(trying) });
-      if (works) await beginWork(desk);
+      if (!works) return;
+      await beginWork(desk);
+      // while the database is away nothing is brought back, the next time it is
+      watching = setInterval(() => void bringBack(db).catch(() => undefined), watch * 1_000).unref();
     },
     async stop() {
       desk.stopped = true;
+      clearInterval(watching);
       await boss.stop({ graceful: true, timeout: farewell });
       // a drain does its work beside the polls
       const running = all.flatMap((job) => [...job.running]);
