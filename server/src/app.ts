@@ -47,7 +47,6 @@ import { rememberer } from "#review/remember.ts";
 import { serveReviews } from "#review/serve-reviews.ts";
 import { openDirector } from "#rooms/director.ts";
 import { serveRooms } from "#rooms/serve-rooms.ts";
-import { sweepRooms } from "#rooms/settle-rooms.ts";
 import { tryOutRoom } from "#rooms/try-out.ts";
 import { type Meter, openMeter } from "#spend/meter.ts";
 import { metered } from "#spend/metered.ts";
@@ -61,10 +60,10 @@ import { type Channel, openChannel } from "#store/channel.ts";
 import { type Database, openStore, type Store } from "#store/database.ts";
 import { isDiskFull } from "#store/disk.ts";
 import { type Jobs, openJobs } from "#store/jobs.ts";
-import { sweepStore } from "#store/sweep.ts";
 import { serveToday } from "#today/serve-today.ts";
 import type { Settings } from "./env.ts";
 import { serveAccount } from "./serve-account.ts";
+import { sweepAll } from "./sweep-all.ts";
 
 const version = "0.1.0";
 
@@ -123,12 +122,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const jobs = openJobs({ db: store.db, log, works: settings.WORKERS > 0 });
   const lent = { jobs, engines, text, meter, kinds, media, newCounter, others };
   const accounts = await serveLearners(app, store.db, lent, parts);
-  jobs.every("sweep", "17 * * * *", async () => {
-    await sweepStore(store.db, tools.now());
-    await accounts.sweep(tools.now());
-    await media.sweep(tools.now());
-  });
-  jobs.every("rooms", "*/5 * * * *", () => sweepRooms(store.db, tools.now()));
+  sweepAll({ jobs, db: store.db, log, accounts, media });
   await Promise.all([serveBrowser(app, parts), jobs.start()]);
   await accounts.adoptMail?.();
   return {
