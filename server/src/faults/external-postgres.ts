@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { type Binaries, findBinaries, runPostgres } from "#store/postgres-binaries.ts";
+import { findBinaries, runPostgres } from "#store/postgres-binaries.ts";
 import { findPostmaster } from "#store/postmaster.ts";
 import { aPort, descendants, eventually, isAlive, kill } from "./processes.ts";
 
@@ -20,29 +20,26 @@ export interface ExternalPostgres {
 const user = "operator";
 const password = "operators-own";
 
-/** `address`: where it listens; whoever reaches that and has the password comes in. */
+/**
+ * `address`: where it listens; whoever reaches that and has the password comes in. `env` is what it has in its environment
+ * beside ours, `inside` where its files lie.
+ */
 export async function anExternalPostgres({
   bin = dirname(findBinaries().initdb),
   address = "127.0.0.1",
+  env = {} as Record<string, string>,
+  inside = tmpdir(),
 } = {}): Promise<ExternalPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), "salida-external-"));
+  const folder = mkdtempSync(join(inside, "salida-external-"));
   const files = join(folder, "cluster");
   const port = await aPort();
-  const programs: Pick<Binaries, "initdb" | "pgCtl"> = {
-    initdb: join(bin, "initdb"),
-    pgCtl: join(bin, "pg_ctl"),
-  };
-  const passwordFile = join(folder, "password");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(passwordFile, password);
-  const making = ["-D", files, "-U", user, "-A", "scram-sha-256", "--pwfile", passwordFile, "-E", "UTF8"];
-  await done(programs.initdb, [...making, "--locale=C.UTF-8", "--no-sync"]);
-  appendFileSync(join(files, "pg_hba.conf"), "host all all all scram-sha-256\n");
+  await makeCluster(join(bin, "initdb"), folder, files);
 
   async function start(): Promise<void> {
     const settings = `-c listen_addresses=${address} -c unix_socket_directories='' -c port=${port}`;
-    const log = join(folder, "server.log");
-    await done(programs.pgCtl, ["start", "-w", "-t", "60", "-D", files, "-l", log, "-o", settings]);
+    const starting = ["start", "-w", "-t", "60", "-D", files, "-l", join(folder, "server.log"), "-o", settings];
+    const given = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+    await done("env", [...given, join(bin, "pg_ctl"), ...starting]);
   }
   async function stop(mode: "fast" | "immediate" = "fast"): Promise<void> {
     const pid = findPostmaster(files)?.pid;
@@ -67,6 +64,15 @@ export async function anExternalPostgres({
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function makeCluster(initdb: string, folder: string, files: string): Promise<void> {
+  const passwordFile = join(folder, "password");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(passwordFile, password);
+  const making = ["-D", files, "-U", user, "-A", "scram-sha-256", "--pwfile", passwordFile, "-E", "UTF8"];
+  await done(initdb, [...making, "--locale=C.UTF-8", "--no-sync"]);
+  appendFileSync(join(files, "pg_hba.conf"), "host all all all scram-sha-256\n");
 }
 
 async function done(program: string, args: readonly string[]): Promise<void> {
