@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isDiskFull } from "#store/disk.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { openBothStores } from "./both-stores.ts";
 import { openFileStore } from "./file-store.ts";
@@ -21,7 +22,11 @@ export async function openMediaStore(
   bucket: BucketPlace | undefined,
   now: () => Date,
 ): Promise<OpenedStore> {
-  if (!bucket) return { store: await openFileStore(folder, now), fault: async () => undefined };
+  if (!bucket) {
+    const full: StoreFault = { what: "the disk is full", lasting: false };
+    const fault = async () => ((await isDiskFull(folder)) ? full : undefined);
+    return { store: await openFileStore(folder, now), fault };
+  }
   const objects = openS3Store(bucket);
   const first = await objects.fault();
   if (first?.lasting) throw new SetupFault(`MEDIA_URL: ${first.what}`);

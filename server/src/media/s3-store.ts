@@ -9,8 +9,8 @@ import type { BucketPlace } from "./settings.ts";
 const chunk = 262_144;
 /** Files whose size is remembered: what has a name never changes. */
 const known = 20_000;
-/** Milliseconds that an operation may take. */
-const patience = 15_000;
+/** Milliseconds that an operation may take: who waits is told before a connection on which nothing comes is cut. */
+const patience = 10_000;
 /** Milliseconds that a look whether the store is there may take. */
 const glance = 3_000;
 /** Names that are asked for at once. */
