@@ -109,7 +109,8 @@ test("nobody keeps access because the clock was set back after they were seen", 
   clock.set(day);
   const dataDir = site.folder();
   const env = { ...clock.env, PUBLIC_URL: "http://127.0.0.1:3000" };
-  const [one, other] = await Promise.all([site.start(dataDir, env), site.start(dataDir, env)]);
+  const one = await site.start(dataDir, env);
+  const other = await site.start(dataDir, env);
   const [leaver, deleted] = await Promise.all(
     ["ada", "ben"].map(async (name) => withLevel(await aLastingLearner(one.url, `${name}@example.test`))),
   );

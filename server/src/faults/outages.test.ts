@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Call } from "@salida/contract/call.ts";
 import { readingCalls } from "@salida/contract/calls.ts";
 import { statsCalls } from "@salida/contract/stats.ts";
 import pg from "pg";
@@ -9,7 +10,7 @@ import { compare, emptyMemory, type LearnerMemory, practise, settleLost } from "
 import { checkLedger, databaseOf } from "./ledger.ts";
 import { eventually, killPostgres } from "./processes.ts";
 import { aSite, patient, type Running, statusOf } from "./site.ts";
-import { granted, postAuth, signUp, type WireLearner } from "./wire.ts";
+import { granted, postAuth, signUp, type WireAnswer, type WireLearner } from "./wire.ts";
 
 const site = aSite();
 afterEach(() => site.clear());
@@ -34,6 +35,18 @@ async function learners({ url }: Running, count: number): Promise<WireLearner[]>
 async function createManyAtOnce(learner: WireLearner): Promise<void> {
   const many = Array.from({ length: 30 }, () => granted(learner.ask(readingCalls.create, { body })));
   expect(new Set((await Promise.all(many)).map(({ id }) => id)).size).toBe(30);
+}
+
+/** The same learner, whose every answer is kept. */
+function listening(learner: WireLearner, told: WireAnswer<Call>[]): WireLearner {
+  return {
+    ...learner,
+    async ask(call, ask) {
+      const answer = await learner.ask(call, ask);
+      told.push(answer);
+      return answer;
+    },
+  };
 }
 
 async function underLoad(memories: readonly LearnerMemory[], trouble: () => Promise<void>): Promise<void> {
@@ -86,14 +99,24 @@ test("says so while its database is down, and is back by itself when that is", p
 
 test("says so while its database hangs, and is back by itself when it moves on", patient, async () => {
   const { postgres, salida } = await onExternal();
-  const [learner] = (await learners(salida, 1)) as [WireLearner];
+  const [learner, ...others] = (await learners(salida, 4)) as [WireLearner, ...WireLearner[]];
   await createManyAtOnce(learner);
+  const told: WireAnswer<Call>[] = [];
+  const memories = others.map((other) => emptyMemory(listening(other, told)));
 
-  postgres.freeze(true);
-  await expectUnavailable(salida, learner);
-  postgres.freeze(false);
+  await underLoad(memories, async () => {
+    await sleep(200);
+    postgres.freeze(true);
+    await expectUnavailable(salida, learner);
+    postgres.freeze(false);
+    await eventually("the server to be ready", async () => (await statusOf(`${salida.url}/readyz`)) === 200);
+  });
 
-  await eventually("the server to be ready", async () => (await statusOf(`${salida.url}/readyz`)) === 200);
+  const refused = told.filter(({ status }) => status >= 500);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, problem, retryAfter } of refused)
+    expect([status, problem?.code, Number(retryAfter) > 0]).toEqual([503, "unavailable", true]);
+  await settled(memories, { connectionString: postgres.url });
   await createManyAtOnce(learner);
   expect(salida.out()).not.toContain('"msg":"fault"');
 });
