@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { media } from "#store/tables.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 import { openFileStore } from "./file-store.ts";
 import { forgetMade, openMakeOnce } from "./make-once.ts";
@@ -56,8 +57,8 @@ test("of many who need it at once, in three processes, one makes it and all get 
 });
 
 test("a dead maker's turn ends though it was given while the clock was ahead", async () => {
-  await database.db.execute(sql`insert into media (key, maker, left_until)
-    values ('ahead', gen_random_uuid(), now() + interval '1 day')`);
+  const leftUntil = sql`now() + interval '1 day'`;
+  await database.db.insert(media).values({ key: "ahead", maker: crypto.randomUUID(), leftUntil });
 
   expect((await anotherProcess()("ahead", aMaker("ahead").make)).details).toEqual({ said: "ahead" });
 });

@@ -105,6 +105,8 @@ function later({ leave }: Workshop): SQL {
 async function claim(shop: Workshop, key: string, lost: string | undefined): Promise<string | undefined> {
   const maker = randomUUID();
   const leftUntil = later(shop);
+  // no maker is left alone for so long: the clock was ahead; others may have begun a moment after us
+  const farthest = later({ ...shop, leave: 2 * shop.leave });
   const [claimed] = await shop.db
     .insert(media)
     .values({ key, maker, leftUntil })
@@ -112,7 +114,7 @@ async function claim(shop: Workshop, key: string, lost: string | undefined): Pro
       target: media.key,
       set: { maker, leftUntil },
       setWhere: sql`${media.name} is not distinct from ${lost ?? null}
-        and coalesce(${media.leftUntil}, '-infinity') not between now() and ${later(shop)}`,
+        and coalesce(${media.leftUntil}, '-infinity') not between now() and ${farthest}`,
     })
     .returning({ key: media.key });
   return claimed && maker;
