@@ -76,3 +76,29 @@ test("nobody is remembered longer because the clock was put back", async () => {
   expect(known(callers, now + life - 1)).toEqual(["his"]);
   expect(known(callers, now - 3_600_000)).toEqual([]);
 });
+
+/** Who is kept, whatever time it is: asked at the moment when they were learnt. */
+const isKept = (callers: RememberedCallers, token: string, learnt: number) =>
+  callers.find(token, learnt) !== undefined;
+const learnOne = (callers: RememberedCallers, session: string, at: number) =>
+  callers.learn(session, at, at + 3_600_000, async () => ({ account: "somebody", session }));
+
+test("who was not seen for five seconds takes no memory once another is learnt", async () => {
+  const callers = rememberCallers();
+  await learnOne(callers, "one", 0);
+  await learnOne(callers, "two", 3_000);
+
+  await learnOne(callers, "three", 6_000);
+
+  expect([isKept(callers, "one", 0), isKept(callers, "two", 3_000), isKept(callers, "three", 6_000)]).toEqual(
+    [false, true, true],
+  );
+});
+
+test("of ten thousand seen at once the oldest gives way to the next", async () => {
+  const callers = rememberCallers();
+  for (let at = 0; at <= 10_000; at += 1) await learnOne(callers, `token ${at}`, 0);
+
+  expect(isKept(callers, "token 0", 0)).toBe(false);
+  expect(isKept(callers, "token 1", 0)).toBe(true);
+});

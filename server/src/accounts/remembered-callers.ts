@@ -43,8 +43,11 @@ export function rememberCallers(others?: Channel<Gone>): RememberedCallers {
       const before = forgotten;
       const caller = await look();
       if (before !== forgotten) return caller;
-      const [oldest] = remembered.keys();
-      if (remembered.size >= most && oldest !== undefined) remembered.delete(oldest);
+      // the oldest come first: a token that was renewed never asks again, so nobody else would take it away
+      for (const [old, { until }] of remembered) {
+        if (until > now && remembered.size < most) break;
+        remembered.delete(old);
+      }
       remembered.set(token, { caller, until: Math.min(now + life, expires) });
       return caller;
     },
