@@ -52,7 +52,8 @@ export function wordsDue(learner: string): SQL {
 }
 
 /** An order that puts first what has most of those words, in any form that begins like them, of a content `c`. */
-export const meetsWords = sql`-(select count(*) from due, unnest(due.words) word where c.body::text ~* ('\\m' || word))`;
+export const meetsWords = sql`-(select count(*) from (select c.body::text said offset 0) text, due, unnest(due.words) word
+  where said ~* ('\\m' || word))`;
 
 /**
  * What `choose` gives where a topic has nothing new, as a common table for its statement: unseen at the level in any
@@ -94,12 +95,12 @@ function among({ learner, kind, words, without = [] }: Choosing) {
  * nearest level; else of the level. What the learner reported is left out.
  */
 export function chooseAnew({ learner, kind, level }: Choosing, topic: SQL): SQL {
-  return sql`
-    select c.id, '{}'::text[] had, false repeat, true fresh from content c
-      where c.kind = ${kind} and c.retired_at is null and not c.in_room and (c.topic = ${topic} or c.level = ${level})
+  const given = (where: SQL) => sql`
+    (select c.id, '{}'::text[] had, false repeat, true fresh from content c
+      where c.kind = ${kind} and c.retired_at is null and not c.in_room and ${where}
         and not exists (select from report r where r.learner = ${learner} and r.content = c.id)
-      order by c.topic = ${topic} desc, abs(c.level - ${level}::int), c.level, md5(c.work::text || ${learner}::text)
-      limit 1`;
+      order by abs(c.level - ${level}::int), c.level, md5(c.work::text || ${learner}::text) limit 1)`;
+  return sql`${given(sql`c.topic = ${topic}`)} union all ${given(sql`c.level = ${level}`)} limit 1`;
 }
 
 /** SQL for the items of a content that are not to be given: reported by the learner, or withdrawn for all. */
