@@ -111,7 +111,8 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const kinds = openKinds(lend(engines));
   const works = [...parts.library, ...pictureWorks(parts.pictures), ...chatWorks(engines.partner.personaOf)];
   await importLibrary(store.db, works, checked(kinds));
-  const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES, wires: [authWire] });
+  const { isOverloaded } = store;
+  const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES, wires: [authWire], isOverloaded });
   const newCounter = serveMetrics(app, {
     token: settings.METRICS_TOKEN,
     fromHere: onLoopback(settings),

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 const pause = 30_000;
 
 const reasons: Readonly<Record<string, string>> = {
+  overloaded: "more is asked than the database can answer",
   "53100": "the database's disk is full",
   "53200": "the database is out of memory",
   "53300": "the database has no connection left",

@@ -10,6 +10,7 @@ import { refusalOf } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseBytes } from "./refuse-bytes.ts";
 import { safeHeaders } from "./safe-headers.ts";
+import { shedLoad } from "./shed-load.ts";
 import { expectBody } from "./slow-bodies.ts";
 import { usualBody } from "./sound-gate.ts";
 import { refuserOf, type Wire } from "./wires.ts";
@@ -38,10 +39,17 @@ export interface ServerOptions {
   trustedProxies: number;
   /** Whose refusals are told otherwise than as problems. */
   wires?: readonly Wire[];
+  /** Whether whoever calls now would wait too long. */
+  isOverloaded?: () => boolean;
 }
 
 /** An HTTP server with the edge's limits, headers, refusals and log lines, and no calls yet. */
-export function buildServer({ log, trustedProxies, wires = [] }: ServerOptions): FastifyInstance {
+export function buildServer({
+  log,
+  trustedProxies,
+  wires = [],
+  isOverloaded,
+}: ServerOptions): FastifyInstance {
   const letsIn = openPipelines();
   const refuse = refuserOf(wires);
   const app: FastifyInstance = fastify({
@@ -79,6 +87,7 @@ export function buildServer({ log, trustedProxies, wires = [] }: ServerOptions):
   refuseBadHosts(app);
   logAnswers(app);
   const tellOutage = outageLog(log);
+  if (isOverloaded) shedLoad(app, isOverloaded, () => tellOutage({ code: "overloaded" }));
   app.setErrorHandler((error, request, reply) => {
     // the caller left before a streamed answer began: no fault, and nobody to tell
     if (reply.raw.closed && codeOf(error) === "ERR_STREAM_PREMATURE_CLOSE") return reply.hijack();

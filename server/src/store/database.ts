@@ -10,6 +10,8 @@ export interface Store {
   db: Database;
   /** Whether a query can be answered now. */
   ready(): Promise<boolean>;
+  /** Whether so many wait for a connection that one more had better not. */
+  isOverloaded(): boolean;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,9 @@ export interface StoreSource {
   connection(): pg.ClientConfig;
   migrations: string;
 }
+
+/** As many as get their connection within some tenths of a second on a small machine, far from `patience`. */
+const longestLine = 100;
 
 /**
  * Opens the store on a PostgreSQL and brings its tables up to date. Who finds all `poolSize` connections lent out waits
@@ -56,6 +61,7 @@ export async function openStore(
         () => true,
         () => false,
       ),
+    isOverloaded: () => pool.waitingCount >= longestLine,
     close: () => pool.end(),
   };
 }

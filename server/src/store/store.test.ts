@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { openStore } from "./database.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateStore } from "./migrate.ts";
 import { findPostmaster } from "./postmaster.ts";
@@ -134,4 +135,20 @@ test("says in one line that no database answers", async () => {
   await expect(migrateStore(nobody, migrations)).rejects.toThrow(
     /^the database does not answer: .*ECONNREFUSED/,
   );
+});
+
+test("is overloaded while a hundred wait for a connection, and no longer once they had theirs", async () => {
+  const database = await aDatabase();
+  const store = await openStore({ connection: () => database.connection, migrations }, 1, 20_000);
+  const asked = Array.from({ length: 100 }, () => store.db.$client.query("select 1"));
+  // the first of them has the one connection
+  expect(store.isOverloaded()).toBe(false);
+
+  asked.push(store.db.$client.query("select 1"));
+
+  expect(store.isOverloaded()).toBe(true);
+  await Promise.all(asked);
+  expect(store.isOverloaded()).toBe(false);
+  await store.close();
+  await database.drop();
 });
