@@ -2,6 +2,8 @@ import { badItems } from "./bad-items.ts";
 import { chaos } from "./chaos.ts";
 import { cleanUp } from "./clean-up.ts";
 import { coldListenings } from "./cold-listenings.ts";
+import { load } from "./crowd/load.ts";
+import { soak } from "./crowd/soak.ts";
 import { enumeration } from "./enumeration.ts";
 import { growth } from "./growth.ts";
 import { items } from "./items/items.ts";
@@ -52,6 +54,8 @@ const sections: readonly Section[] = [
   chaos,
   items,
   turns,
+  load,
+  soak,
 ];
 
 let interrupted = false;
@@ -70,7 +74,9 @@ if (unknown.length > 0) {
   console.error(`Not a section: ${unknown.join(", ")}. Sections:\n${known.join("\n")}`);
   process.exit(2);
 }
-process.exitCode = (await measure(sections.filter(({ name }) => asked.length === 0 || asked.includes(name))))
+process.exitCode = (await measure(
+  sections.filter(({ name, alone }) => (asked.length === 0 ? !alone : asked.includes(name))),
+))
   ? 0
   : 1;
 

@@ -10,6 +10,8 @@ export interface Requirement {
 export interface Section {
   name: string;
   about: string;
+  /** It takes long, so it is measured only where it is named. */
+  alone?: true;
   measure(): Promise<Requirement[]>;
 }
 

@@ -27,13 +27,17 @@ export interface Salida {
   kill(withDatabase: boolean): void;
 }
 
-/** Starts the built server on a folder, and waits until it is ready. */
-export async function startSalida(folder: string, env: Record<string, string> = {}): Promise<Salida> {
+/** Starts the built server on a folder, and waits until it is ready. `flags` are Node's. */
+export async function startSalida(
+  folder: string,
+  env: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<Salida> {
   if (!existsSync(built)) throw new Error("dist/main.mjs is not there: run node build.mjs first");
   const port = Number(env.PORT) || (await freePort());
   atEnd(() => stopOrphan(folder));
   const began = performance.now();
-  const { child, output } = spawnNode([built], { ...settings(folder, port), ...env });
+  const { child, output } = spawnNode([...flags, built], { ...settings(folder, port), ...env });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/readyz`, child, output);
   const startSeconds = (performance.now() - began) / 1000;

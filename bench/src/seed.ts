@@ -133,6 +133,9 @@ const counting = `
   insert into award (learner, exercise, points, created_at)
     select learner, id, 3 * score / 10, completed_at from exercise
       where learner in (select id from person) and completed_at is not null on conflict do nothing;
+  insert into practice_day (learner, day, completed, points)
+    select learner, created_at::date, count(*), sum(points) from award
+      where learner in (select id from person) group by 1, 2 on conflict do nothing;
   update learner set points = sum from (select learner, sum(points) from award group by learner) given
     where given.learner = learner.id`;
 
@@ -147,4 +150,4 @@ const signingIn = `
   insert into accounts.sign_up (id, email, password_hash, metadata, created_at)
     select id, id || '@elsewhere.test', '-', '{}', now() from learner;
   insert into idempotency_key (learner, key, request, made)
-    select id, 'seeded', sha256('seeded'), id from learner on conflict do nothing`;
+    select distinct on (learner) learner, 'seeded', sha256('seeded'), id from exercise on conflict do nothing`;
