@@ -70,7 +70,9 @@ export function openMailQueue<Request>(options: MailQueueOptions<Request>): Mail
     drain: queue.drain,
     async adopt() {
       const rows = await db.select({ id: queuedMail.id }).from(queuedMail);
-      for (const { id } of rows) await queue.send(db, { mail: id }, { id });
+      // much may wait, and a start waits for this
+      const lacking = await queue.lacking(rows.map(({ id }) => id));
+      for (const id of lacking) await queue.send(db, { mail: id }, { id });
     },
   };
 }

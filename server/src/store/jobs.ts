@@ -21,6 +21,8 @@ export interface Wish {
 export interface Queue<Task> {
   /** Asks for it; in a transaction it counts once that is committed. Who should not wait for a round wakes it then. */
   send(queries: Queries, task: Task, wish?: Wish): Promise<void>;
+  /** Of these ids, those under which there is no job. */
+  lacking(ids: readonly string[]): Promise<string[]>;
   /** Raises the priority of one that waits under an id; one that is begun goes on. */
   hurry(queries: Queries, id: string, priority: number): Promise<void>;
   /** Has this process look now, if it works. */
@@ -101,6 +103,12 @@ export function openJobs({ db, log, works, watch = 5 }: JobsOptions): Jobs {
           const named = { ...(id && { id }), ...(priority && { priority }), singletonKey: key };
           const asked = { ...named, ...(after && { startAfter: after }), ...optionsOf(trying) };
           await boss.send(name, task, { ...asked, db: fromDrizzle(queries, sql) });
+        },
+        async lacking(ids) {
+          const { rows } = await db.execute<{ id: string }>(sql`
+            select id from unnest(${sql.param(ids)}::uuid[]) id
+              where not exists (select from jobs.job where name = ${name} and job.id = id.id)`);
+          return rows.map(({ id }) => id);
         },
         async hurry(queries, id, priority) {
           await queries.execute(sql`update jobs.job set priority = ${priority}
