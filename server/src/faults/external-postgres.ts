@@ -17,6 +17,9 @@ export interface ExternalPostgres {
   remove(): Promise<void>;
 }
 
+/** Where Debian keeps PostgreSQL 15, the oldest that is supported. */
+export const oldestPrograms = "/usr/lib/postgresql/15/bin";
+
 const user = "operator";
 const password = "operators-own";
 

@@ -3,7 +3,7 @@ import { readingCalls } from "@salida/contract/calls.ts";
 import { accountCalls, statsCalls } from "@salida/contract/stats.ts";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { anExternalPostgres } from "./external-postgres.ts";
+import { anExternalPostgres, oldestPrograms as oldest } from "./external-postgres.ts";
 import { checkLedger } from "./ledger.ts";
 import { aSite, patient } from "./site.ts";
 import { granted, signUp } from "./wire.ts";
@@ -11,7 +11,6 @@ import { granted, signUp } from "./wire.ts";
 const site = aSite();
 afterEach(() => site.clear());
 
-const oldest = "/usr/lib/postgresql/15/bin";
 const servers = [
   { name: "a PostgreSQL of the embedded version", bin: undefined, there: true },
   { name: "PostgreSQL 15, the oldest that is supported", bin: oldest, there: existsSync(oldest) },

@@ -9,6 +9,8 @@ export interface TestObjectStore {
   place: BucketPlace;
   /** The same, as it is set. */
   url: string;
+  /** Where its objects lie. */
+  directory: string;
   /** It does not answer any more, */
   leave(): Promise<void>;
   /** and answers again, with all it had. */
@@ -34,6 +36,7 @@ export async function anObjectStore({ signed = true, address = "127.0.0.1" } = {
     // the key and the secret that this store knows
     place: { bucket, endpoint, region: "us-east-1", key: "S3RVER", secret: "S3RVER" },
     url: `s3://S3RVER:S3RVER@${bucket}?endpoint=${encodeURIComponent(endpoint)}`,
+    directory,
     leave: () => store.close(),
     async comeBack() {
       ({ store, port } = await open(port));
