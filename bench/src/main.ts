@@ -17,6 +17,7 @@ import { plans } from "./plans.ts";
 import { refills } from "./refills.ts";
 import { printTable, type Requirement, type Section } from "./report.ts";
 import { restart } from "./restart.ts";
+import { restore } from "./restore.ts";
 import { rooms } from "./rooms/rooms.ts";
 import { roomsLoad } from "./rooms/rooms-load.ts";
 import { roomsSound } from "./rooms-sound.ts";
@@ -31,6 +32,7 @@ import { weights } from "./weights.ts";
 const sections: readonly Section[] = [
   start,
   restart,
+  restore,
   weights,
   shift,
   lighthouse,
