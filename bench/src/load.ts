@@ -21,7 +21,7 @@ export function requestFor(
 
 /** A kept-alive connection with one request in flight at most. It costs far less than an HTTP client does. */
 export interface Connection {
-  /** Settles with the bytes of the body; anything but a 200 throws. */
+  /** Settles with the bytes of the body; anything but a 200 or 201 throws. */
   ask(request: Request): Promise<number>;
   close(): void;
 }
@@ -45,7 +45,7 @@ function asker(socket: Socket): Connection["ask"] {
       head += chunk.toString("latin1");
       const split = head.indexOf("\r\n\r\n");
       if (split < 0) return;
-      if (!head.startsWith("HTTP/1.1 200 ")) return end(new Error(`answered ${head.slice(0, 200)}`));
+      if (!/^HTTP\/1\.1 20[01] /.test(head)) return end(new Error(`answered ${head.slice(0, 200)}`));
       size = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
       missing = size - (head.length - split - 4);
     } else missing -= chunk.length;

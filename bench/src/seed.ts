@@ -13,6 +13,8 @@ export async function openClient(config: pg.ClientConfig): Promise<pg.Client> {
 
 /** Exercises of each seeded learner. */
 export const each = 200;
+/** Exercises that are made in one statement, which sorts them. */
+const batch = 1_000_000;
 /** Works in stock: more than the library's, so that plans are made for a stock that grew. */
 const works = 3_000;
 
@@ -29,8 +31,9 @@ export async function seed(address: DatabaseAddress, rows: number): Promise<void
   await client.query(stocking);
   await client.query(joining, [learners]);
   await client.query(numbering);
-  await withoutIndexes(client, ["exercise", "award"], async () => {
-    await client.query(exercising, [rows, learners]);
+  await withoutIndexes(client, ["exercise", "award", "day_counter"], async () => {
+    for (let first = 0; first < rows; first += batch)
+      await client.query(exercising, [rows, learners, first, Math.min(rows, first + batch) - 1]);
     await client.query(counting);
   });
   await client.query(signingIn);
@@ -80,7 +83,7 @@ export async function giveExercises(address: DatabaseAddress, learner: string): 
   await client.query("set session_replication_role = replica");
   await client.query(`create temp table person as select '${learner}'::uuid id, 0::bigint n`);
   await client.query(numberingStock);
-  await client.query(exercising, [each, 1]);
+  await client.query(exercising, [each, 1, 0, each - 1]);
   await client.query(counting);
   await client.query("vacuum (analyze) exercise");
   await client.end();
@@ -115,7 +118,7 @@ const exercising = `
         case when i % 2 = 0 then (i % 11 * 10)::smallint end, case when i % 2 = 0 then '{}'::jsonb end,
         date_trunc('milliseconds', now() + shift),
         case when i % 2 = 0 then date_trunc('milliseconds', now() + shift + interval '5 minutes') end
-      from generate_series(0, $1::int - 1) i
+      from generate_series($3::int, $4::int) i
         cross join lateral (select interval '-2 years' * (1 - i::float / $1::int) shift) age
         join person p on p.n = i % $2::int
         join stock s on s.n = (i / $2::int + p.n * 31) % ${works}
