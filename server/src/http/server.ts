@@ -30,6 +30,8 @@ const wireLimits = {
   // one that asks and never reads is let go
   connectionTimeout: 15_000,
 };
+/** Milliseconds for which an answer may be worked on: the longest that is waited for is a model's second look, a minute. */
+const longestWork = 75_000;
 /** Connections at a time. More are turned away, so that file handles are left for the database and the disk. */
 const mostConnections = 10_000;
 
@@ -77,11 +79,16 @@ export function buildServer({
   app.addHook("onRequest", (request, reply, done) => {
     if (!letsIn(request, reply)) return void reply.hijack();
     expectBody(request.raw);
+    // no byte goes either way while an answer is made, and that is not the caller's silence
+    request.raw.socket.setTimeout?.(longestWork);
     reply.headers(safeHeaders);
     // the route as well: an address can be written so that it only reads as private once it is decoded
     if (isPrivate(request.url) || isPrivate(request.routeOptions.url ?? ""))
       reply.header("cache-control", "no-store");
     done();
+  });
+  app.addHook("onSend", async (request) => {
+    request.raw.socket.setTimeout?.(wireLimits.connectionTimeout);
   });
   lingerOverBodies(app);
   refuseBadHosts(app);
