@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -65,6 +65,28 @@ test.skipIf(process.geteuid?.() !== 0)("a file of another user is refused, howev
   expect(() => changeOwnFile(file, () => "mine")).toThrow(/belongs to user 12345/);
   expect(readFileSync(file, "utf8")).toBe("planted");
 });
+
+// only root can start what is somebody else
+test.skipIf(process.geteuid?.() !== 0)(
+  "root's file that others may only read is read as it is, as systemd and containers lend it; one they could write is not",
+  () => {
+    const module = new URL("./own-file.ts", import.meta.url).href;
+    const read = () =>
+      spawnSync(
+        process.execPath,
+        ["-e", `import("${module}").then((it) => console.log(it.readOwnFile(${JSON.stringify(file)})))`],
+        { uid: 12_345, gid: 12_345, encoding: "utf8" },
+      );
+    chmodSync(dir, 0o755);
+    plant(0o444);
+
+    expect(read()).toMatchObject({ status: 0, stdout: "planted\n" });
+    expect(statSync(file).mode & 0o777).toBe(0o444);
+
+    chmodSync(file, 0o464);
+    expect(read().stderr).toContain("could be written by others");
+  },
+);
 
 test("what is no file of its own is refused, and not waited for", () => {
   const elsewhere = join(dir, "elsewhere");

@@ -21,14 +21,15 @@ import { SetupFault } from "#store/setup-fault.ts";
 const othersMayWrite = 0o022;
 const othersMayUse = 0o077;
 
-/** Reads a file that only this user can have written. For any other a SetupFault says what to do. */
+/** Reads a file that only this user or root can have written. For any other a SetupFault says what to do. */
 export function readOwnFile(file: string): string {
   const handle = openAsItIs(file);
   try {
     const stats = fstatSync(handle);
     const fault = faultIn(stats);
     if (fault) throw new SetupFault(`${file} ${fault}`);
-    if ((stats.mode & othersMayUse) !== 0) fchmodSync(handle, 0o600);
+    // root's is lent to us read-only, by systemd or a container: who else may read it is root's to say
+    if ((stats.mode & othersMayUse) !== 0 && isOurs(stats)) fchmodSync(handle, 0o600);
     return readFileSync(handle, "utf8");
   } finally {
     closeSync(handle);
@@ -102,13 +103,18 @@ const notPlain = "is a link or a folder: put the file itself there";
 
 function faultIn(stats: Stats): string | undefined {
   const { mode, uid } = stats;
-  const user = process.geteuid?.();
   if (!stats.isFile()) return notPlain;
-  if (user !== undefined && uid !== user) {
+  if (!isOurs(stats) && uid !== 0) {
+    const user = process.geteuid?.();
     return `belongs to user ${uid}, and this is user ${user}: run Salida as that user, or chown it if you trust it`;
   }
   if ((mode & othersMayWrite) === 0) return undefined;
   return "could be written by others: chmod 600 it if you trust it, or delete it to sign everybody out";
+}
+
+function isOurs({ uid }: Stats): boolean {
+  const user = process.geteuid?.();
+  return user === undefined || uid === user;
 }
 
 function codeOf(error: unknown): string | undefined {
