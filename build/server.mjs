@@ -16,6 +16,7 @@ export async function build(root) {
     if (existsSync(join(root, "server/migrations")))
       await cp(join(root, "server/migrations"), join(made, "migrations"), { recursive: true });
     await writeLibrary(root, made);
+    await linkPostgres(root);
     for (const name of await readdir(made)) {
       if (kept.has(name)) throw new Error(`The server's build may not write dist/${name}.`);
       await rm(join(dist, name), { recursive: true, force: true });
@@ -59,6 +60,19 @@ async function bundleServer(root, outDir) {
       },
     },
   });
+}
+
+/** Whoever runs the server may not be allowed to write beside it, so what the embedded PostgreSQL lacks is linked now. */
+async function linkPostgres(root) {
+  const { findBinaries } = await import(
+    pathToFileURL(join(root, "server/src/store/postgres-binaries.ts")).href
+  );
+  try {
+    findBinaries();
+  } catch (error) {
+    // a platform without it needs DATABASE_URL, and the start says so
+    if (error.name !== "SetupFault") throw error;
+  }
 }
 
 /** The shipped texts, checked and in one file: a start reads no YAML. */
