@@ -152,3 +152,16 @@ test("the operator's command rotates, and says in one line why it cannot", async
     stderr: expect.stringMatching(/^salida: there is no .*\n$/),
   });
 });
+
+test("the operator's command makes secrets for several hosts once, and leaves those that are there", async () => {
+  const command = fileURLToPath(new URL("../../make-secrets.ts", import.meta.url));
+  const SECRETS = join(dir, "shared", "secrets.json");
+  const make = () => run(process.execPath, [command], { env: { SECRETS } });
+
+  await make();
+  const made = readSecrets({ file: SECRETS });
+
+  expect(statSync(SECRETS).mode & 0o777).toBe(0o600);
+  await expect(make()).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/is there already/) });
+  expect(readSecrets({ file: SECRETS })).toEqual(made);
+});
