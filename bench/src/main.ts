@@ -23,6 +23,7 @@ import { roomsLoad } from "./rooms/rooms-load.ts";
 import { roomsSound } from "./rooms-sound.ts";
 import { roundTrips } from "./round-trips.ts";
 import { shift } from "./shift.ts";
+import { sizes } from "./sizes/sizes.ts";
 import { speech } from "./speech.ts";
 import { start } from "./start.ts";
 import { turns } from "./turns/turns.ts";
@@ -53,6 +54,7 @@ const sections: readonly Section[] = [
   roomsLoad,
   roomsSound,
   refills,
+  sizes,
   chaos,
   items,
   turns,
