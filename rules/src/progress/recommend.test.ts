@@ -50,6 +50,30 @@ describe("what is recommended next", () => {
     expect(recommend(weak(0))).toEqual({ kind: "reading", reason: "rested" });
   });
 
+  it("is the worst of several, and what has the standard is none of them", () => {
+    const at = (reading: number, listening: number) =>
+      recommend([known("reading", { average: reading }), known("listening", { average: listening }), room]);
+
+    expect(at(50, 40)).toEqual({ kind: "listening", reason: "weakest" });
+    expect(at(40, 50)).toEqual({ kind: "reading", reason: "weakest" });
+    expect([at(69, 80)?.reason, at(70, 80)?.reason]).toEqual(["weakest", "rested"]);
+  });
+
+  it("takes a kind for weak when two of it were done and they have scores", () => {
+    const after = (more: Partial<KindStanding<Kind>>) =>
+      recommend([known("reading"), known("listening", more), room])?.reason;
+
+    expect([after({ done: 1, average: 0 }), after({ done: 2, average: 0 })]).toEqual(["rested", "weakest"]);
+    expect(after({ average: null })).toBe("rested");
+  });
+
+  it("is a whole from five exercises on", () => {
+    const after = (done: number) =>
+      recommend([known("reading", { done }), known("listening", { done: 2 }), known("room", never)])?.reason;
+
+    expect([after(2), after(3)]).toEqual(["rested", "whole"]);
+  });
+
   it("is else what lies back longest", () => {
     expect(recommend([known("reading"), known("listening", { daysSince: 9 }), room])).toEqual({
       kind: "listening",

@@ -31,6 +31,17 @@ describe("a streak", () => {
     expect(days(0, 2, 3, 5, 6)).toBe(3);
   });
 
+  it("forgives the next one when seven days lie between, and says so for seven days", () => {
+    expect(streakOf(ago(0, 1, 2, 3, 4, 5, 6, 8), today)).toEqual({ days: 8, today: true, forgiven: true });
+    expect(streakOf(ago(0, 1, 2, 3, 4, 5, 6, 7, 9), today)).toEqual({
+      days: 9,
+      today: true,
+      forgiven: false,
+    });
+    expect(days(0, 2, 3, 4, 5, 6, 7, 9)).toBe(7);
+    expect(days(0, 2, 3, 4, 5, 6, 7, 8, 10)).toBe(9);
+  });
+
   it("forgives one a week for months", () => {
     const practised = Array.from({ length: 80 }, (_, at) => at).filter((at) => at % 8 !== 7);
 

@@ -20,20 +20,15 @@ const dayLong = 86_400_000;
 export function streakOf(practised: Iterable<string>, today: string): Streak {
   const done = new Set(Array.from(practised, numberOf));
   const now = numberOf(today);
-  let [days, gaps, forgivenAt]: [number, number[], number] = [0, [], Number.POSITIVE_INFINITY];
-  let pending: number[] = [];
+  const gaps: number[] = [];
+  let days = 0;
   for (let day = done.has(now) ? now : now - 1; ; day--) {
-    if (done.has(day)) {
-      days += 1;
-      gaps = [...gaps, ...pending];
-      pending = [];
-    } else if (forgivenAt - day > forgivenEvery) {
-      forgivenAt = day;
-      pending = [day];
-    } else break;
+    const sinceGap = (gaps.at(-1) ?? Number.POSITIVE_INFINITY) - day;
+    if (done.has(day)) days += 1;
+    else if (done.has(day - 1) && sinceGap > forgivenEvery) gaps.push(day);
+    else break;
   }
-  const forgiven = days > 0 && gaps.some((day) => now - day <= forgivenEvery);
-  return { days, today: done.has(now), forgiven };
+  return { days, today: done.has(now), forgiven: gaps.some((day) => now - day <= forgivenEvery) };
 }
 
 /** Days since 1970. */
