@@ -71,7 +71,7 @@ describe("a session", () => {
     }
 
     expect(await elapsed(player)).toBeGreaterThanOrEqual(300);
-    expect(await elapsed(player)).toBeLessThan(310);
+    expect(await elapsed(player)).toBeLessThan(325);
   });
 
   test("two tabs run one clock: 20 starts, and signs from both", async () => {
@@ -85,7 +85,7 @@ describe("a session", () => {
 
     expect(told.session.status).toBe(1);
     expect(told.session.elapsedTime).toBeGreaterThanOrEqual(60);
-    expect(told.session.elapsedTime).toBeLessThan(62);
+    expect(told.session.elapsedTime).toBeLessThan(75);
   });
 
   test("more time is three times the limit, and is heard before the first start only", async () => {
@@ -111,7 +111,7 @@ describe("a session", () => {
 
     expect(back).toBeGreaterThanOrEqual(40);
     expect(on).toBeGreaterThanOrEqual(60);
-    expect(on).toBeLessThan(63);
+    expect(on).toBeLessThan(75);
   });
 });
 
