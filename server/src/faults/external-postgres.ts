@@ -30,7 +30,7 @@ const password = "operators-own";
 export async function anExternalPostgres({
   bin = dirname(findBinaries().initdb),
   address = "127.0.0.1",
-  env = {} as Record<string, string>,
+  env = {} as Readonly<Record<string, string>>,
   inside = tmpdir(),
 } = {}): Promise<ExternalPostgres> {
   const folder = mkdtempSync(join(inside, "salida-external-"));
@@ -40,7 +40,8 @@ export async function anExternalPostgres({
 
   async function start(): Promise<void> {
     const settings = `-c listen_addresses=${address} -c unix_socket_directories='' -c port=${port}`;
-    const starting = ["start", "-w", "-t", "60", "-D", files, "-l", join(folder, "server.log"), "-o", settings];
+    const log = join(folder, "server.log");
+    const starting = ["start", "-w", "-t", "60", "-D", files, "-l", log, "-o", settings];
     const given = Object.entries(env).map(([name, value]) => `${name}=${value}`);
     await done("env", [...given, join(bin, "pg_ctl"), ...starting]);
   }
