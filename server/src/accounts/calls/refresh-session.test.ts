@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedUp, someAccounts, type TestAccounts, type TestSession } from "#accounts/test-accounts.ts";
 import { session } from "#store/account-tables.ts";
@@ -34,6 +35,20 @@ test("a lost answer can be asked for again within ten seconds", async () => {
   const again = await renew(first.refresh_token);
 
   expect(again.refresh_token).toBe(lost.refresh_token);
+});
+
+test("who could not be answered keeps the turn, however late they come back", async () => {
+  const { refresh_token } = await signedUp(server, "patient@salida.test");
+  const hide = (from: string, to: string) =>
+    server.db.execute(sql.raw(`alter table accounts.${from} rename to ${to}`));
+
+  await hide("account", "hidden");
+  const failed = await refresh(refresh_token);
+  await hide("hidden", "account");
+  server.pass(60_000);
+
+  expect(failed.status).toBeGreaterThanOrEqual(500);
+  expect((await refresh(refresh_token)).status).toBe(200);
 });
 
 test("the replaced token used later ends the session, its newest token included", async () => {

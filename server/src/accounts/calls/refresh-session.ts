@@ -20,12 +20,21 @@ export async function refreshSession(tools: Tools, token: string): Promise<WireS
     throw new AuthRefusal("validation_failed", { message: "Refresh token is not valid" });
   }
   if (place === "forged") throw new AuthRefusal("refresh_token_not_found");
+  // before the turn is taken: whoever is told to come back later still has it then
+  const owner = await ownerOf(tools, place);
   const current = (await rotate(tools, place)) ?? (await settle(tools, place));
-  const change = eq(emailChange.account, account.id);
-  const own = eq(account.id, current.account);
-  const [owner] = await tools.db.select().from(account).leftJoin(emailChange, change).where(own);
-  if (!owner) throw new AuthRefusal("refresh_token_not_found");
   return wireSession(tools, owner.account, current, owner.email_change ?? undefined);
+}
+
+async function ownerOf({ db }: Tools, { session: id }: RefreshPlace) {
+  const [owner] = await db
+    .select({ account, email_change: emailChange })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.account))
+    .leftJoin(emailChange, eq(emailChange.account, account.id))
+    .where(eq(session.id, id));
+  if (!owner) throw new AuthRefusal("refresh_token_not_found");
+  return owner;
 }
 
 /** One of many at once moves the counter; the others find it moved. */
