@@ -2,16 +2,33 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./e2e/find-browser.mjs";
 
-const faults = (name) => ["vitest", "run", `server/src/faults/${name}.test.ts`];
+const faults = (name) => ["vitest", "run", `server/src/faults/${name}`];
 const measured = (section) => ["node", "bench/src/main.ts", section];
 const parts = {
-  tests: { about: "every test and journey, masses and matrices whole", run: ["node", "test.mjs", "long"] },
+  tests: {
+    about: "every other test and journey, masses and matrices whole",
+    run: ["node", "test.mjs", "long"],
+  },
   kills: { about: "500 kills of a server under load, 100 with its PostgreSQL", run: faults("kills") },
+  hosts: { about: "two hosts with four processes under 200 kills", run: faults("hosts") },
+  migrations: {
+    about: "every past version brought to head, cut at each statement",
+    run: faults("migrations"),
+  },
+  clocks: { about: "60 jumps of the clock under load", run: faults("clock-jumps") },
+  restore: { about: "backup and restore with 10,000 learners, four ways", run: faults("restore") },
+  restoring: { about: "how long a restore takes", run: measured("restore") },
   restart: {
     about: "how soon a killed server, and its PostgreSQL, takes writes again",
     run: measured("restart"),
   },
   growth: { about: "calls among 5 million exercises", run: measured("growth"), env: { GROWTH: "5000000" } },
+  load: { about: "200 requests a second for ten minutes, then three times as many", run: measured("load") },
+  soak: { about: "an hour under load: memory and handles", run: measured("soak") },
+  mutations: {
+    about: "the tests of what matters, tested by mutants",
+    run: ["node", "bench/src/mutations/main.ts"],
+  },
 };
 
 const asked = process.argv.slice(2);

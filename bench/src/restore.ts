@@ -1,14 +1,14 @@
 import { readingCalls } from "@salida/contract/calls.ts";
-import { addCrowd } from "../../server/src/faults/crowd.ts";
-import { runCommand } from "../../server/src/faults/operators-commands.ts";
+import { addCrowd } from "../../server/src/faults/restore/crowd.ts";
+import { runCommand } from "../../server/src/faults/restore/operators-commands.ts";
 import {
   anEmbeddedPlace,
   anOwnPlace,
   hasPrograms,
   type Place,
-} from "../../server/src/faults/places-to-restore.ts";
+} from "../../server/src/faults/restore/places-to-restore.ts";
+import { aWitness } from "../../server/src/faults/restore/witness.ts";
 import { granted } from "../../server/src/faults/wire.ts";
-import { aWitness } from "../../server/src/faults/witness.ts";
 import { atEnd, temporaryFolder } from "./clean-up.ts";
 import { atMost, printTable, type Section } from "./report.ts";
 import { freePort, type Salida, startSalida } from "./salida.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { chance } from "./chance.ts";
+import { chance } from "#faults/chance.ts";
 
 /** Keeps a media file under its name. */
 export type Keep = (name: string, bytes: Uint8Array) => Promise<void>;

@@ -2,14 +2,14 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { inFolder, openSecrets } from "#accounts/tokens/secrets.ts";
+import { anExternalPostgres, oldestPrograms as programs } from "#faults/external-postgres.ts";
+import { killPostgres } from "#faults/processes.ts";
+import type { Site } from "#faults/site.ts";
 import { openMediaStore } from "#media/open-media-store.ts";
 import { anObjectStore } from "#media/test-object-store.ts";
 import { openEmbeddedPostgres } from "#store/embedded-postgres.ts";
 import type { Keep } from "./crowd.ts";
-import { anExternalPostgres, oldestPrograms as programs } from "./external-postgres.ts";
 import { type Commands, commandsUnder } from "./operators-commands.ts";
-import { killPostgres } from "./processes.ts";
-import type { Site } from "./site.ts";
 
 /** A set-up that is backed up and restored. */
 export interface Place {
@@ -119,7 +119,7 @@ async function inFiles(dataDir: string): Promise<Pick<Place, "dataDir" | "media"
 }
 
 async function anOwnDatabase(site: Making) {
-  const postgres = await anExternalPostgres(programs);
+  const postgres = await anExternalPostgres({ bin: programs });
   site.later(postgres.remove);
   const admin = { connectionString: postgres.url };
   const url = postgres.url.replace(/\/postgres$/, "/salida");

@@ -1,17 +1,17 @@
 import { readingCalls } from "@salida/contract/calls.ts";
 import { statsCalls } from "@salida/contract/stats.ts";
 import { afterEach, expect, test } from "vitest";
+import { oldestPrograms as programs } from "#faults/external-postgres.ts";
+import { checkLedger } from "#faults/ledger.ts";
+import { aPort, eventually } from "#faults/processes.ts";
+import { aSite, patient, type Running } from "#faults/site.ts";
+import { granted, postAuth } from "#faults/wire.ts";
 import { someSmtp } from "#mail/test-smtp.ts";
 import { addCrowd } from "./crowd.ts";
-import { oldestPrograms as programs } from "./external-postgres.ts";
 import { hashFiles } from "./file-hashes.ts";
-import { checkLedger } from "./ledger.ts";
 import { runCommand } from "./operators-commands.ts";
 import { aBucketPlace, anEmbeddedPlace, anOwnPlace, hasPrograms, type Place } from "./places-to-restore.ts";
-import { aPort, eventually } from "./processes.ts";
 import { hashRows, type Rows, summaryOf, unchanged } from "./row-hashes.ts";
-import { aSite, patient, type Running } from "./site.ts";
-import { granted, postAuth } from "./wire.ts";
 import { aWitness, play, type Witness } from "./witness.ts";
 import { beginWork, type Work } from "./working-learners.ts";
 

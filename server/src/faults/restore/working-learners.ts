@@ -1,9 +1,9 @@
 import { statsCalls } from "@salida/contract/stats.ts";
+import { chance } from "#faults/chance.ts";
+import { emptyMemory, practise } from "#faults/learner-memory.ts";
+import { eventually } from "#faults/processes.ts";
+import { granted, signUp, type WireLearner } from "#faults/wire.ts";
 import { aWav } from "#media/test-audio.ts";
-import { chance } from "./chance.ts";
-import { emptyMemory, practise } from "./learner-memory.ts";
-import { eventually } from "./processes.ts";
-import { granted, signUp, type WireLearner } from "./wire.ts";
 import { beginChat, say } from "./witness.ts";
 
 /** Learners who go on with their exercises whatever else happens. */

@@ -1,8 +1,8 @@
 import { chatCalls, readingCalls } from "@salida/contract/calls.ts";
 import { statsCalls } from "@salida/contract/stats.ts";
 import type { Level } from "@salida/rules/levels.ts";
+import { granted, password, postAuth, signUp, type WireLearner } from "#faults/wire.ts";
 import { aWav } from "#media/test-audio.ts";
-import { granted, password, postAuth, signUp, type WireLearner } from "./wire.ts";
 
 /** A learner with something of everything, who can tell afterwards whether it is all there. */
 export interface Witness {
