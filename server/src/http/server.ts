@@ -95,6 +95,15 @@ export function buildServer({
   logAnswers(app);
   const tellOutage = outageLog(log);
   if (isOverloaded) shedLoad(app, isOverloaded, () => tellOutage({ code: "overloaded" }));
+  refuseFaults(app, refuse, tellOutage);
+  return app;
+}
+
+function refuseFaults(
+  app: FastifyInstance,
+  refuse: ReturnType<typeof refuserOf>,
+  tellOutage: ReturnType<typeof outageLog>,
+): void {
   app.setErrorHandler((error, request, reply) => {
     // the caller left before a streamed answer began: no fault, and nobody to tell
     if (reply.raw.closed && codeOf(error) === "ERR_STREAM_PREMATURE_CLOSE") return reply.hijack();
@@ -103,7 +112,6 @@ export function buildServer({
     if (refusal.code === "unavailable" && refusal !== error) tellOutage(error);
     return refuse(request, reply, error);
   });
-  return app;
 }
 
 function logAnswers(app: FastifyInstance): void {
