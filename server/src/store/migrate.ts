@@ -5,6 +5,8 @@ import { SetupFault } from "./setup-fault.ts";
 
 const migrating = 7_254_320;
 const oldestVersion = 15;
+/** Milliseconds after which the server gives up one that says nothing: its host may be gone, and the lock is held. */
+const silence = 10_000;
 
 /** Applies what is missing, forward only, all in one transaction; of two processes the second waits. */
 export async function migrateStore(connection: pg.ClientConfig, folder: string): Promise<void> {
@@ -17,6 +19,8 @@ export async function migrateStore(connection: pg.ClientConfig, folder: string):
   }
   try {
     await refuseOldServer(client);
+    for (const state of ["idle_session", "idle_in_transaction_session"])
+      await client.query(`set ${state}_timeout = ${silence}`);
     await client.query("select pg_advisory_lock($1)", [migrating]);
     // outside the public schema, so that a dump of the product's tables is only those
     await migrate(drizzle({ client }), { migrationsFolder: folder, migrationsSchema: "salida_migrations" });
