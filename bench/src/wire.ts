@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { atEnd } from "./clean-up.ts";
 import {
   messageReader,
   type Parameter,
@@ -8,7 +7,8 @@ import {
   readNotice,
   readParse,
   readQuery,
-} from "./postgres-messages.ts";
+} from "../../server/src/faults/postgres-messages.ts";
+import { atEnd } from "./clean-up.ts";
 
 /** A statement as it crossed the wire. */
 export interface Statement {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { KindName } from "@salida/contract/kinds.ts";
 import { sql } from "drizzle-orm";
+import type { Queries } from "#store/database.ts";
 import { anOldDatabase } from "#store/test-database.ts";
 import type { Found } from "./test-house.ts";
 
@@ -23,22 +24,32 @@ export interface Filled {
   }[];
 }
 
+/** How many migrations had been applied to it. */
+export const filledAfter = 6;
+
 export function readFilled(): Filled {
   const packed = readFileSync(new URL("./store/filled-database.json.gz", import.meta.url));
   return JSON.parse(gunzipSync(packed).toString());
 }
 
-/** A database and a data folder as a server of that day left them, for a server of today to find. */
-export async function aFilledDatabase({ rows, files }: Filled): Promise<Found> {
-  const database = await anOldDatabase(6);
-  const { content, learner, ...rest } = rows;
+/** Puts them into a database as it was then. */
+export async function putRows(
+  queries: Queries,
+  { content, learner, ...rest }: Filled["rows"],
+): Promise<void> {
   for (const [table, filled] of Object.entries({ content, learner, ...rest })) {
     const name = sql.identifier(table.split(".").at(-1) ?? "");
     const qualified = table.startsWith("accounts.") ? sql`accounts.${name}` : name;
-    await database.db.execute(
+    await queries.execute(
       sql`insert into ${qualified} select * from jsonb_populate_recordset(null::${qualified}, ${JSON.stringify(filled)}::jsonb)`,
     );
   }
+}
+
+/** A database and a data folder as a server of that day left them, for a server of today to find. */
+export async function aFilledDatabase({ rows, files }: Filled): Promise<Found> {
+  const database = await anOldDatabase(filledAfter);
+  await putRows(database.db, rows);
   const dir = mkdtempSync(join(tmpdir(), "salida-house-"));
   for (const [path, bytes] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, "media", path)), { recursive: true });

@@ -21,24 +21,36 @@ export function aDatabase(): Promise<TestDatabase> {
 }
 
 /** A fresh, empty database as it was after so many migrations. */
-export async function anOldDatabase(migrated: number): Promise<TestDatabase> {
+export function anOldDatabase(migrated: number): Promise<TestDatabase> {
+  return withMigrations(migrated, (folder) => opened("template0", folder));
+}
+
+/** Lends a folder with only the first so many migrations. */
+export async function withMigrations<T>(count: number, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "salida-migrations-"));
   try {
     cpSync(migrations, folder, { recursive: true });
     const journal = join(folder, "meta/_journal.json");
     const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: unknown[] };
-    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, migrated) }));
-    return await opened("template0", folder);
+    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function opened(template: string, folder: string): Promise<TestDatabase> {
+/** A copy of a database that nobody is connected to. */
+export async function aCopyOf(template: string): Promise<Omit<TestDatabase, "db">> {
   const database = `${inject("run")}_${randomBytes(6).toString("hex")}`;
-  const server = inject("postgres");
   await asAdmin(`create database ${database} template ${template}`);
-  const connection = { ...server, database };
+  return {
+    connection: { ...inject("postgres"), database },
+    drop: () => asAdmin(`drop database ${database} with (force)`),
+  };
+}
+
+async function opened(template: string, folder: string): Promise<TestDatabase> {
+  const { connection, drop } = await aCopyOf(template);
   // a busy machine takes its time over many at once
   const store = await openStore({ connection: () => connection, migrations: folder }, 10, 20_000);
   return {
@@ -46,12 +58,13 @@ async function opened(template: string, folder: string): Promise<TestDatabase> {
     connection,
     drop: async () => {
       await store.close();
-      await asAdmin(`drop database ${database} with (force)`);
+      await drop();
     },
   };
 }
 
-async function asAdmin(statement: string): Promise<void> {
+/** Asks the shared server from beside all tests' databases. */
+export async function asAdmin(statement: string): Promise<void> {
   const admin = new pg.Client({ ...inject("postgres"), database: "postgres" });
   await admin.connect();
   try {

@@ -2,6 +2,8 @@
 export interface Message {
   type: string;
   body: Buffer;
+  /** All its bytes, to be passed on. */
+  whole: Buffer;
 }
 
 /** Splits a stream into messages; a client's first, which has no letter, comes as type "startup". */
@@ -17,7 +19,7 @@ export function messageReader(side: "client" | "server"): (chunk: Buffer) => Mes
       const end = letter + rest.readInt32BE(letter);
       if (rest.length < end) return messages;
       const type = started ? String.fromCharCode(rest[0] ?? 0) : "startup";
-      messages.push({ type, body: rest.subarray(letter + 4, end) });
+      messages.push({ type, body: rest.subarray(letter + 4, end), whole: rest.subarray(0, end) });
       started = true;
       rest = rest.subarray(end);
     }
