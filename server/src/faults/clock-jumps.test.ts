@@ -68,7 +68,8 @@ const worlds = [
   },
 ];
 
-for (const { whose, times, open } of worlds)
+// two clocks that differ are for the long run
+for (const { whose, times, open } of long ? worlds : worlds.slice(0, 1))
   test(`keeps all and locks nobody out through ${times} jumps of ${whose} clock under load`, {
     timeout: 240_000 + times * 20_000,
   }, async ({ skip }) => {

@@ -22,7 +22,7 @@ import { askAuth, granted, password, postAuth, signIn, signUp, type WireLearner 
  */
 
 const seed = 20_261_128;
-const kills = process.env.LONG ? 200 : 6;
+const kills = process.env.LONG ? 200 : 3;
 const site = aSite();
 let hosts: TwoHosts;
 let balancer: Balancer;

@@ -36,7 +36,7 @@ interface SetUp {
   there: boolean;
 }
 
-const setUps: SetUp[] = [
+const everySetUp: SetUp[] = [
   {
     name: "an embedded database that is stopped",
     place: () => anEmbeddedPlace(site, "Embedded, stopped"),
@@ -62,6 +62,9 @@ const setUps: SetUp[] = [
     there: hasPrograms,
   },
 ];
+
+/** The long run tries each. */
+const setUps = everySetUp.filter((_, at) => process.env.LONG || at % 2 === 1);
 
 test.for(setUps)(
   `all that ${learners} learners had is there again after a restore: $name`,
