@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SessionRow } from "#accounts/rows.ts";
 import { signedUp, someAccounts, type TestAccounts, type TestSession } from "#accounts/test-accounts.ts";
+import { putUser } from "#accounts/test-calls.ts";
 import { session } from "#store/account-tables.ts";
 
 let server: TestAccounts;
@@ -94,6 +96,64 @@ test("a session nobody refreshed for sixty days is over", async () => {
   server.pass(60 * 86_400_000 + 1);
 
   expect(codeOf(await refresh(refresh_token))).toEqual([400, "session_expired"]);
+});
+
+test("a session is over after a year, however often it was refreshed", async () => {
+  const { refresh_token, user } = await signedUp(server, "year@salida.test");
+  const isOwn = eq(session.account, user.id);
+  const begunBefore = (days: number, ms: number) =>
+    server.db
+      .update(session)
+      .set({ createdAt: new Date(server.now().getTime() - days * 86_400_000 - ms) })
+      .where(isOwn);
+
+  await begunBefore(364, 0);
+  const next = await renew(refresh_token);
+  const [kept] = await server.db.select().from(session).where(isOwn);
+  await begunBefore(365, 1);
+  const late = await refresh(next.refresh_token);
+  // nor within the ten seconds in which the last answer is given again
+  await server.db.insert(session).values({ ...(kept as SessionRow), createdAt: new Date(0) });
+  const again = await refresh(refresh_token);
+
+  for (const answer of [late, again]) {
+    expect(codeOf(answer)).toEqual([400, "session_expired"]);
+    expect(await answer.json()).toMatchObject({ msg: "Invalid Refresh Token: Session Expired" });
+  }
+  expect(codeOf(await refresh(next.refresh_token))).toEqual([400, "refresh_token_not_found"]);
+});
+
+test("a token from before the database was put back is refused, and ends nothing", async () => {
+  const first = await signedUp(server, "restored@salida.test");
+  const second = await renew(first.refresh_token);
+  await server.db.update(session).set({ counter: 0 }).where(eq(session.account, first.user.id));
+
+  expect(codeOf(await refresh(second.refresh_token))).toEqual([400, "refresh_token_not_found"]);
+
+  expect((await refresh(first.refresh_token)).status).toBe(200);
+});
+
+test("a refreshed session tells of the address that is asked for", async () => {
+  const own = await signedUp(server, "moves@salida.test");
+  const before = await renew(own.refresh_token);
+  await putUser(server, before, { email: "moved@salida.test" });
+
+  expect(before.user).not.toHaveProperty("new_email");
+  expect((await renew(before.refresh_token)).user).toMatchObject({ new_email: "moved@salida.test" });
+});
+
+test("what is no refresh token is told apart from one that is not known", async () => {
+  const { refresh_token } = await signedUp(server, "told-apart@salida.test");
+  const forged = Buffer.from(refresh_token, "base64url");
+  forged.writeUInt8(forged.readUInt8(forged.length - 1) ^ 1, forged.length - 1);
+
+  const [none, unknown] = [await refresh("none of ours"), await refresh(forged.toString("base64url"))];
+
+  expect([codeOf(none), codeOf(unknown)]).toEqual([
+    [400, "validation_failed"],
+    [400, "refresh_token_not_found"],
+  ]);
+  expect(await none.json()).toMatchObject({ msg: "Refresh token is not valid" });
 });
 
 test("an altered or made-up token is refused, whichever byte it is", async () => {
