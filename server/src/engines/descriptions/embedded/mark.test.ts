@@ -29,3 +29,21 @@ test("language alone earns little, however good", () => {
 test("nothing is earned above what a text can earn", () => {
   expect(scoreOf(best, 0.5)).toBe(0.5);
 });
+
+test("a description is mostly what is told of the picture; how it is told takes from that", () => {
+  const told = { coverage: 0.6, grammar: 1, range: 1, length: 1 };
+  const scores = [
+    told,
+    { ...told, length: 0.5 },
+    { ...told, range: 0 },
+    { ...told, grammar: 0.5 },
+    { ...told, grammar: null },
+  ].map((parts) => scoreOf(parts));
+
+  expect(scores).toEqual([7.4, 5.7, 6.4, 5.7, 6.4]);
+});
+
+test("what covers an eighth of the picture is of this picture", () => {
+  const little = { grammar: 1, range: 1, length: 1 };
+  expect([0.12, 0.119].map((coverage) => scoreOf({ ...little, coverage }))).toEqual([4.3, 2.5]);
+});
