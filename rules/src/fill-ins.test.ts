@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillInFault, isOneSlip, type KeyedGap, markFillIn, markGap } from "./fill-ins.ts";
+import { fillInFault, isOneSlip, type KeyedGap, markFillIn, markGap, plainTyped } from "./fill-ins.ts";
 
 const gap = (word: string, more: Partial<KeyedGap> = {}): KeyedGap => ({
   id: word,
@@ -19,6 +19,7 @@ test.each([
   ["kitchen", "kutchen", "slip"],
   ["kitchen", "kichn", "wrong"],
   ["kitchen", "", "wrong"],
+  ["kitchen", "kit chen", "slip"],
   ["kitchen", "chicken", "wrong"],
   ["table", "tabel", "slip"],
   ["farm", "form", "wrong"],
@@ -61,6 +62,40 @@ test("a slip is one letter, however the two words are turned", () => {
     false,
     false,
     false,
+  ]);
+});
+
+/** Every word that a single slip makes of this one: a letter left out, one too many, another one, two turned round. */
+function slipsOf(word: string): Set<string> {
+  const letters = ["a", "b", "c"];
+  const places = Array.from(
+    { length: word.length + 1 },
+    (_, at) => [word.slice(0, at), word.slice(at)] as const,
+  );
+  const made = places.flatMap(([before, after]) => [
+    before + after.slice(1),
+    ...letters.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+    before + after.slice(0, 2).split("").reverse().join("") + after.slice(2),
+  ]);
+  return new Set(made.filter((slip) => slip !== word));
+}
+
+test("of all short words just those are one slip away that a single slip makes", () => {
+  const words = [""];
+  for (const word of words) if (word.length < 4) words.push(`${word}a`, `${word}b`, `${word}c`);
+  for (const word of words) {
+    const slips = slipsOf(word);
+    for (const typed of words)
+      if (isOneSlip(typed, word) !== slips.has(typed)) expect.fail(`${typed} for ${word}`);
+  }
+});
+
+test("only what stands around a word is taken off it", () => {
+  expect([" «Don’t!» ", "well-known,", "at  home", "ＥＮＤ…"].map(plainTyped)).toEqual([
+    "don't",
+    "well-known",
+    "at  home",
+    "ｅｎｄ",
   ]);
 });
 

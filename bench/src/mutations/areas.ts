@@ -63,7 +63,7 @@ const marking: Area = {
   ],
   quick: [
     "rules/src/{choices,description-words,fill-ins}.test.ts",
-    "server/src/engines/descriptions/embedded/{coverage,mark}.test.ts",
+    "server/src/engines/descriptions/embedded/{coverage,levels,mark}.test.ts",
     "server/src/engines/partner/embedded/mark.test.ts",
     "server/src/kinds/{choice-items,missed,tries}.test.ts",
     "server/src/kinds/*/{completable-listening,description,play-room,talk}.test.ts",

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
 import { tools } from "#exercises/flow.ts";
-import { answerChoices, type DrawnQuestion, drawQuestions, firstAnswers, type Item } from "./choice-items.ts";
+import {
+  answerChoices,
+  type DrawnQuestion,
+  drawQuestions,
+  firstAnswers,
+  Item,
+  keyedItem,
+  shownQuestions,
+} from "./choice-items.ts";
 
 const said = { en: "Because.", es: "Porque sí." };
-const option = (text: string) => ({ text, why: said });
+const notSo = (text: string) => ({ en: `Not ${text}.`, es: `No ${text}.` });
+const option = (text: string) => ({ text, why: text === "Right" ? said : notSo(text) });
 const items = ["1", "2", "3", "4"].map(
   (id): Item => ({
     id,
@@ -31,6 +40,56 @@ test("items that were had are drawn only where nothing else is left, and hidden 
   expect(draws(2, { had: ["1", "2"], hidden: ["2"] })).toEqual(["34"]);
   expect(draws(3, { had: ["1", "2", "3"], hidden: ["2"] })).toEqual(["134"]);
   expect(draws(2, { had: ["1", "2", "3", "4"], hidden: ["1", "2", "3"] })).toEqual(["4"]);
+});
+
+test("what is drawn has ids of its own, and each question its key and distractors in any order", () => {
+  const [one, two] = [1, 2].map(() => drawQuestions(items, 2, { had: [], hidden: [] }, tools));
+  const all = [...(one ?? []), ...(two ?? [])];
+
+  expect(all.map(({ options }) => options.map(({ at }) => at).sort())).toEqual(Array(4).fill([0, 1, 2]));
+  const ids = all.flatMap(({ id, options }) => [id, ...options.map((each) => each.id)]);
+  expect(new Set(ids).size).toBe(16);
+  expect(ids.every(Boolean)).toBe(true);
+});
+
+test("an item is whole, of a skill we know, with two or three distractors", () => {
+  const [item] = items as [Item, ...Item[]];
+  const skills = ["gist", "detail", "inference", "reference", "purpose", "vocabulary"];
+  const few = item.distractors.slice(1);
+  const sound = [
+    ...skills.map((skill) => ({ ...item, skill })),
+    { ...item, distractors: [...few, ...few, ...few] },
+  ];
+  const faulty = [
+    ...["id", "stem", "evidence"].map((name) => ({ ...item, [name]: "" })),
+    ...["id", "skill", "stem", "key", "distractors", "evidence"].map((name) => ({
+      ...item,
+      [name]: undefined,
+    })),
+    { ...item, skill: "spelling" },
+    { ...item, distractors: few },
+    { ...item, distractors: [...few, ...few, ...few, ...few] },
+    { ...item, key: option("") },
+    { ...item, key: { text: "Right" } },
+    { ...item, key: { text: "Right", why: { en: "", es: said.es } } },
+    { ...item, key: { text: "Right", why: { en: said.en, es: "" } } },
+    { ...item, hint: "more" },
+  ];
+
+  expect([...sound, ...faulty].map((each) => Item.safeParse(each).success)).toEqual([
+    ...sound.map(() => true),
+    ...faulty.map(() => false),
+  ]);
+});
+
+test("an item to be solved is its text and what can be chosen, and nothing of one that is not there", () => {
+  expect(keyedItem("A text.", items, "2")).toEqual({
+    text: "A text.",
+    stem: "2?",
+    key: "Right",
+    distractors: ["Wrong", "Worse"],
+  });
+  expect(keyedItem("A text.", items, "9")).toBeUndefined();
 });
 
 const drawn = ["1", "2"].map(
@@ -110,7 +169,11 @@ test("outside a room wrong answers complete it, and tell what is right", () => {
   const { evaluation, mistakes } = answer(drawn, [choose("q1", 2), choose("q2", 0)], false);
 
   expect(evaluation).toMatchObject({ score: 5, completedAt: now.toISOString() });
-  expect(evaluation?.reviewedOptions[0]).toMatchObject({ correctOptionId: "q1-0", why: said, whyNot: said });
+  expect(evaluation?.reviewedOptions[0]).toMatchObject({
+    correctOptionId: "q1-0",
+    why: said,
+    whyNot: notSo("Worse"),
+  });
   expect(mistakes).toBeUndefined();
 });
 
@@ -149,4 +212,23 @@ test("what was chosen first is told, in a room too where the right option came l
       ["2", 0, 3],
     ],
   ]);
+});
+
+test("a question is shown with its options, and with what was tried of it", () => {
+  const [first, second] = drawn as [DrawnQuestion, DrawnQuestion];
+  const options = (id: string) =>
+    ["Right", "Wrong", "Worse"].map((text, at) => ({ id: `${id}-${at}`, text }));
+
+  expect(shownQuestions(items, [first, { ...second, tried: ["q2-2"] }])).toEqual([
+    { id: "q1", question: "1?", options: options("q1"), tried: [] },
+    { id: "q2", question: "2?", options: options("q2"), tried: ["q2-2"] },
+  ]);
+});
+
+test("an exercise that names what its content does not have is a fault of ours", () => {
+  const [first] = drawn as [DrawnQuestion];
+
+  expect(() => shownQuestions(items, [{ ...first, item: "9" }])).toThrow("names an item its content");
+  const options = [...first.options, { id: "q1-3", at: 3 }];
+  expect(() => shownQuestions(items, [{ ...first, options }])).toThrow("names an option its item");
 });

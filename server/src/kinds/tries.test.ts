@@ -18,3 +18,7 @@ test("what is kept of long tries is short, and of very many only the latest are 
   expect(JSON.stringify(tried).length).toBeLessThan(4_000);
   expect(noteTry(tried, `499 ${"y".repeat(1_500)}`).mistakes).toBe(0);
 });
+
+test("words that stand apart are another try than those that do not", () => {
+  expect(noteTry(noteTry([], "an other").tried, "another").mistakes).toBe(1);
+});

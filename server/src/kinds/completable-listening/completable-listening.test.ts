@@ -72,3 +72,72 @@ test("outside a room wrong words complete it and are told", () => {
 test("a set that is not full is refused, in a room too", () => {
   expect(filled(["station", "", "hole"])).toEqual({ fault: { path: "filledWords", message: "unfilled" } });
 });
+
+const heard = { url: "/sound", seconds: 3, sentences: [{ at: 0, until: 2.5 }], peaks: "00" };
+const lent = { seen: undefined, addressOf: () => "", around: undefined };
+
+test("it is given whole: an id for each gap, and how many words it has", () => {
+  const left = [...ids];
+  const lending = { ...tools, newId: () => left.shift() ?? "" };
+  const begun = kind.begin(content, {}, { had: [], hidden: [] }, lending);
+
+  expect(begun).toEqual({ state: ids, items: [], facts: { wordCount: 9, blankCount: 3 } });
+  expect(kind.utterances?.(content)).toEqual([{ voice: "man", text: content.script[0]?.text }]);
+});
+
+test("it is shown with blanks until it is completed, then whole, with where each word stands and when it is heard", () => {
+  const show = (completed: boolean, given: { heard: typeof heard | undefined } = { heard }) =>
+    kind.present({ content, state: ids, completed, part: false, ...given, ...lent });
+  const [before, after] = [show(false), show(true)];
+
+  expect(before).toMatchObject({ text: "The ____ is ____ the ____ in the wall.", transcript: null });
+  expect(before).toMatchObject({ speakers: [null], audio: { url: "/sound", seconds: 3, peaks: "00" } });
+  expect(after.text).toBe("The station is near the hole in the wall.");
+  const whole = String(after.text);
+  const words = after.blankWords as { text: string; offset: number }[];
+  expect(words.map(({ text, offset }) => whole.slice(offset, offset + text.length))).toEqual([
+    "station",
+    "near",
+    "hole",
+  ]);
+  expect(words.map(({ offset }) => offset)).toEqual([4, 15, 24]);
+  expect(after.transcript).toEqual([{ speaker: null, sentences: [{ text: whole, at: 0, until: 2.5 }] }]);
+  expect(show(true, { heard: undefined })).toMatchObject({ audio: null, transcript: null });
+});
+
+test("a word that was not heard comes back with its sentence", () => {
+  const { evaluation } = filled(["statoin", "by", "hole"], { part: false });
+  const missed = kind.missed?.({ content, state: ids, evaluation } as never);
+
+  expect(missed).toEqual([
+    { kind: "word", word: "near", sentence: "The station is near the hole in the wall." },
+  ]);
+});
+
+test("content has a gap for each brace, and words in small letters", () => {
+  const [first, ...others] = content.gaps;
+  const gaps = (more: object) => ({ ...content, gaps: [{ ...first, ...more }, ...others] });
+  const sound = [
+    content,
+    gaps({ otherSpelling: "stations" }),
+    gaps({ homophones: ["there", "they're", "they’re"] }),
+  ];
+  const faulty = [
+    { ...content, gaps: others },
+    { ...content, marked: "" },
+    { ...content, marked: "None.", gaps: [] },
+    { ...content, marked: content.marked.replace("{near}", "near") },
+    ...["Station", "two words", "2nd", ""].flatMap((word) => [gaps({ word }), gaps({ otherSpelling: word })]),
+    ...["They", "they'", "'re", "they're it", "they-re"].map((word) => gaps({ homophones: [word] })),
+    gaps({ hint: "more" }),
+    { ...content, hint: "more" },
+  ];
+
+  expect([...sound, ...faulty].map((each) => kind.content.safeParse(each).success)).toEqual([
+    ...sound.map(() => true),
+    ...faulty.map(() => false),
+  ]);
+  expect(JSON.stringify(kind.content.safeParse({ ...content, gaps: others }).error)).toContain(
+    "a gap for each brace",
+  );
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Granted, MoveTools } from "#exercises/kind.ts";
 import { openDescription } from "./description.ts";
 import type { DescriptionNeeds, GradedDescription, KnownScene } from "./grader.ts";
@@ -118,4 +118,109 @@ test("a picture shows its task where it has one", () => {
   const show = (content: unknown) => kind.present({ content, state: null, part: false, ...rest });
 
   expect([show(inRoom).task, show(seed).task]).toEqual([inRoom.task, null]);
+});
+
+test("a picture to describe is not shown without it, and nothing is marked of which nobody knows what it shows", async () => {
+  const kind = openDescription({ sceneOf: () => composed, gradeDescription: () => Promise.reject() });
+  const unseen = { content: seed, state: null, part: false, ...rest, seen: undefined };
+
+  expect(() => kind.present(unseen)).toThrow("shown without it");
+  const played = { content: seed, state: null, completed: false, part: false };
+  const sent = { params: {}, query: {} };
+  const tools = {} as MoveTools;
+  await expect(async () =>
+    kind.moves.evaluate?.(played, { description: "A cook." }, tools, sent),
+  ).rejects.toThrow("nobody knows");
+});
+
+test("what was corrected comes back, sentence by sentence", () => {
+  const kind = openDescription({ sceneOf: () => composed, gradeDescription: () => Promise.reject() });
+  const why = { en: "Because.", es: "Porque." };
+  const corrections = [{ at: 4, length: 4, wrong: "cook", better: "baker", why }];
+  const evaluation = { userProposal: "The cook sleeps. It is late.", corrections };
+
+  expect(kind.missed?.({ content: seed, state: null, evaluation } as never)).toMatchObject([
+    { written: "The cook sleeps.", wrong: "cook", better: "baker" },
+  ]);
+});
+
+describe("remarks of a model", () => {
+  const ended = {
+    userProposal: "A cook sing.",
+    corrections: [{ wrong: "sing" }],
+    wrong: [{ wrong: "cook" }],
+  };
+  const remark = { wrong: "A", why: { en: "One.", es: "Uno." } };
+
+  /** What comes of asking for remarks, and what the model was told. */
+  async function remarked(content: object, state: unknown, of: object | undefined = ended) {
+    const told: unknown[] = [];
+    const judge = {
+      name: "a model",
+      remark: async (...asked: unknown[]) => {
+        told.push(asked);
+        return [remark] as never;
+      },
+    };
+    const kind = openDescription({
+      sceneOf: () => composed,
+      gradeDescription: () => Promise.reject(),
+      judge,
+    });
+    const played = { content: kind.content.parse(content), state, completed: true, part: false, ended: of };
+    const tools = { asker: "ana" } as MoveTools;
+    const sent = { params: {}, query: {} };
+    return { told, came: await kind.moves.remark?.(played as never, undefined, tools, sent) };
+  }
+
+  test("are of the whole text and what was found in it, and are kept with what the picture shows", async () => {
+    const { told, came } = await remarked(seed, composed);
+
+    const texts = [{ text: "A cook sing.", found: [{ wrong: "sing" }, { wrong: "cook" }] }];
+    expect(told).toEqual([[{ what: "a learner's description of a picture", texts, level: 2 }, "ana"]]);
+    const remarks = { by: "a model", list: [remark] };
+    expect(came).toEqual({ reply: remarks, state: { ...composed, remarks } });
+    expect((await remarked({ ...seed, known: kept }, null)).came).toEqual({
+      reply: remarks,
+      state: { ...kept, remarks },
+    });
+  });
+
+  test("are made once", async () => {
+    const remarks = { by: "another", list: [] };
+    const { told, came } = await remarked(seed, { ...composed, remarks });
+
+    expect([told, came]).toEqual([[], { reply: remarks, state: { ...composed, remarks } }]);
+  });
+
+  test("are not made of what is not over, of a room's task, or where nobody knows what is to be seen", async () => {
+    const refused = { refusal: "not_yet" };
+
+    expect((await remarked(seed, composed, null as never)).came).toEqual(refused);
+    expect((await remarked(inRoom, composed)).came).toEqual(refused);
+    expect((await remarked(seed, null)).came).toEqual(refused);
+  });
+
+  test("can be asked for once it is over, but not of a room's task", () => {
+    const judge = { name: "a model", remark: async () => [] };
+    const kind = openDescription({
+      sceneOf: () => composed,
+      gradeDescription: () => Promise.reject(),
+      judge,
+    });
+    const from = (content: object, completed: boolean) =>
+      kind.present({ content, state: composed, part: false, ...rest, completed }).remarksFrom;
+
+    expect([from(seed, false), from(seed, true), from(inRoom, true)]).toEqual([null, "a model", null]);
+  });
+});
+
+test("a painting's name in the store is one and nothing else", () => {
+  const kind = openDescription({ sceneOf: () => composed, gradeDescription: () => Promise.reject() });
+  const name = `${"a".repeat(64)}.webp`;
+  const names = [name, `../${name}`, `${name}.exe`, name.slice(1)];
+
+  expect(
+    names.map((picture) => kind.content.safeParse({ topic: "FOOD", level: 2, picture, known: kept }).success),
+  ).toEqual([true, false, false, false]);
 });

@@ -196,3 +196,32 @@ test("what was done leaves the state before it as it was", () => {
 
   expect(JSON.stringify(fresh)).toBe(before);
 });
+
+test("a riddle is shown with its clues and answers, of which the right one is told once it is solved", () => {
+  const { id, item, right } = riddleAt(fresh, 0);
+  const told = (state: RoomState) => showRiddle(content, state, "room", id);
+  const clues = content.puzzles[0]?.riddles.find((riddle) => riddle.id === item)?.clues.map(({ say }) => say);
+
+  expect(told(fresh)).toMatchObject({ id, escapeRoomId: "room", clues, code: null, why: null });
+  const answers = told(solved(fresh, 0))?.answers ?? [];
+  expect(answers.map(({ answer, correct }) => [answer, correct])).toEqual(
+    answers.map(({ answer }) => [answer, answer === right ? true : null]),
+  );
+  expect(told(fresh)?.answers.every(({ correct }) => correct === null)).toBe(true);
+});
+
+test("each other pair of codes costs, and of very many the latest are remembered", () => {
+  const ready = solved(fresh, 0);
+  const { id } = codesOf(ready, 0);
+  const trying = (state: RoomState, numericCode: string, textCode: string) =>
+    came(decode(content, state, id, { numericCode, textCode }, everything));
+  const first = trying(ready, "000", "A");
+  const other = trying(first.state, "000", "B");
+  let { state } = other;
+  for (let at = 0; at < 59; at += 1) ({ state } = trying(state, "000", `C${at}`));
+
+  expect([first, other].map(({ mistakes }) => mistakes)).toEqual([1, 1]);
+  expect([trying(state, "000", "B"), trying(state, "000", "A")].map(({ mistakes }) => mistakes)).toEqual([
+    0, 1,
+  ]);
+});

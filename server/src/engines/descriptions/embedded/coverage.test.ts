@@ -6,10 +6,13 @@ import type { SaidSentence } from "./said.ts";
 const expected = { words: 40, coverage: 0.5, variety: 10, links: 1, likeness: 0 };
 const sentences = (words: number) => [{ words: Array(words).fill({}) }] as unknown as SaidSentence[];
 
+type Said = { words?: number; of?: number; untrue?: number };
+
 /** What a text of so many words comes to, of which so many are of the picture, and so many things are not so. */
-function told(part: { share?: number; breadth?: number }, { words = 40, of = words, untrue = 0 } = {}) {
+function told(part: { share?: number; breadth?: number }, { words = 40, of, untrue = 0 }: Said = {}) {
   const facts = Array.from({ length: untrue }, () => ({ untrue: [{}] }));
-  const covered = { share: 0, breadth: 0, ...part, facts, describing: sentences(of) } as unknown as Covered;
+  const describing = sentences(of ?? words);
+  const covered = { share: 0, breadth: 0, ...part, facts, describing } as unknown as Covered;
   return coverageOf(covered, sentences(words), expected);
 }
 const share = (...of: Parameters<typeof told>) => told(...of).coverage;

@@ -87,3 +87,36 @@ describe("the mark of a conversation", () => {
     }
   });
 });
+
+/** What messages of six words earn, taken for the learner's own and of the topic. */
+function partsOf(messages: readonly string[], { corrections = 0, talk = 0 } = {}) {
+  const said = messages.map((text) => ({ text, taken: "own" as const, topic: "on" as const }));
+  const { state } = openConversation("FOOD", 1, "seed");
+  const story = talk > 0 && { talk: { lines: Array(talk).fill("Go on."), answers: messages.length } };
+  return markConversation({ ...state, ...story, said }, corrections).parts;
+}
+const message = "I eat bread every single day";
+
+describe("the parts of a mark", () => {
+  test("a message is a turn from three words on, and less than one below", () => {
+    expect(partsOf(Array(4).fill(message)).turns).toBe(5);
+    expect(partsOf(Array(8).fill("Bread")).turns).toBe(3.3);
+    expect(partsOf(Array(8).fill("I eat bread")).turns).toBe(10);
+  });
+
+  test("what is right counts for as much as was said", () => {
+    const corrections = 6;
+
+    expect(partsOf(Array(4).fill(message)).correctness).toBe(10);
+    expect(partsOf(Array(8).fill(message)).correctness).toBe(10);
+    expect(partsOf(Array(2).fill(message)).correctness).toBe(5);
+    expect(partsOf(Array(8).fill(message), { corrections }).correctness).toBe(5.4);
+  });
+
+  test("a talk of a story is as long as it is", () => {
+    const whole = { turns: 10, length: 10, correctness: 10, topic: 10 };
+
+    expect(partsOf(Array(2).fill(message), { talk: 2 })).toMatchObject(whole);
+    expect(partsOf([message], { talk: 2 })).toMatchObject({ turns: 5, correctness: 5, topic: 5 });
+  });
+});
