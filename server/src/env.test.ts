@@ -33,6 +33,27 @@ test("names every wrong setting at once, with what is expected", () => {
   );
 });
 
+test("DAILY_LIMITS is one number for all kinds, or some kinds' own", () => {
+  const limits = (DAILY_LIMITS: string) => readSettings({ DAILY_LIMITS }).DAILY_LIMITS;
+  const usual = limits("");
+
+  expect(new Set(Object.values(limits("7")))).toEqual(new Set([7]));
+  expect(limits("reading=120, escape-room=0,")).toEqual({ ...usual, reading: 120, "escape-room": 0 });
+  expect(limits("5,chat=999999")).toMatchObject({ reading: 5, chat: 999_999 });
+  for (const wrong of [
+    "1000000",
+    "reading=",
+    "reading=1x",
+    "only reading=1",
+    "reading=-1",
+    "Reading=1",
+    "=1",
+  ])
+    expect(() => limits(wrong), wrong).toThrow(
+      "DAILY_LIMITS: one number, or kind=number with commas between (listening, reading, ",
+    );
+});
+
 test("what is wrong by itself, beside others and on the open internet is told in one go", () => {
   const beside = { PORT: "http", SMTP_URL: "smtp://mail.example", AUTH_KEY: "public" };
   expect(() => readSettings(beside)).toThrow(

@@ -31,7 +31,7 @@ const clock: Area = {
   name: "clock",
   mutate: ["rules/src/room-clock.ts", "server/src/rooms/{act,clock-row,endings,session,settle-rooms}.ts"],
   quick: ["rules/src/room-clock.test.ts"],
-  slow: ["server/src/rooms/{clock-calls,late-cheats,races}.test.ts"],
+  slow: ["server/src/rooms/{clock-calls,late-cheats}.test.ts"],
 };
 
 const tokens: Area = {
@@ -47,7 +47,6 @@ const tokens: Area = {
   ],
   slow: [
     "server/src/accounts/calls/refresh-session.test.ts",
-    "server/src/accounts/refresh-theft.test.ts",
     "server/src/accounts/tokens/{access-tokens,claim-secrets}.test.ts",
   ],
 };
