@@ -18,7 +18,11 @@ export function aSettableClock(site: Site): SettableClock | { reason: string } {
   if (globSync(libraries).length === 0) {
     if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
       return { reason: "Debian's libfaketime is not there, and only root can install it" };
-    installPackages("libfaketime");
+    try {
+      installPackages("libfaketime");
+    } catch (error) {
+      return { reason: `Debian's libfaketime cannot be had: ${(error as Error).message}` };
+    }
   }
   const file = join(site.folder(), "ahead");
   let ahead = 0;
