@@ -69,6 +69,15 @@ test("a process whose connection was lost forgets all it may not have heard of, 
   await expect.poll(() => known(two), { timeout: 10_000 }).toEqual(["his"]);
 });
 
+test("what is no word of ours brings nobody down, and is taken for something missed", async () => {
+  const two = await aProcess();
+  await learn(two, anaHere, ben);
+
+  await database.db.execute(sql`select pg_notify('test_gone', 'another version''s word')`);
+
+  await expect.poll(() => known(two)).toEqual([]);
+});
+
 test("nobody is remembered longer because the clock was put back", async () => {
   const callers = rememberCallers();
   await learn(callers, ben);

@@ -31,7 +31,8 @@ export function openChannel<Said>({ db, connection, name }: ChannelParts): Chann
   const listeners: { heard: (said: Said) => void; missed: () => void }[] = [];
   const closing = new AbortController();
   const listening = listen({ connection, name, closing: closing.signal }, (text) => {
-    for (const { heard, missed } of listeners) text === undefined ? missed() : heard(JSON.parse(text));
+    const said = readable<Said>(text);
+    for (const { heard, missed } of listeners) said === undefined ? missed() : heard(said);
   });
   return {
     tell(said) {
@@ -44,6 +45,15 @@ export function openChannel<Said>({ db, connection, name }: ChannelParts): Chann
       await listening;
     },
   };
+}
+
+/** What was told; nothing where it is no word of ours, as another version's may be. */
+function readable<Said>(text: string | undefined): Said | undefined {
+  try {
+    return text === undefined ? undefined : (Object(JSON.parse(text)) as Said);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Listening extends Omit<ChannelParts, "db"> {
@@ -62,11 +72,11 @@ async function listen(
       connectionTimeoutMillis: 5_000,
       application_name: "salida",
     });
-    const over = new Promise<void>((resolve) => {
-      client.once("end", resolve);
-      client.on("error", () => resolve());
-      closing.addEventListener("abort", () => resolve(), { once: true });
-    });
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const isOver = () => end();
+    client.once("end", isOver);
+    client.on("error", isOver);
+    closing.addEventListener("abort", isOver);
     client.on("notification", ({ payload }) => payload !== undefined && pass(payload));
     try {
       await client.connect();
@@ -74,6 +84,8 @@ async function listen(
       pass();
       await over;
     } catch {}
+    // one for every connection that was tried would be kept
+    closing.removeEventListener("abort", isOver);
     await client.end().catch(() => undefined);
     if (!closing.aborted)
       await sleep(pause, undefined, { signal: closing, ref: false }).catch(() => undefined);
