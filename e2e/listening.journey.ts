@@ -158,7 +158,8 @@ test("keys play and seek, and are left to the control that uses them", async ({ 
   await expectSound(page);
 });
 
-test("a recording whose address is over is asked for again without a word", async ({ page }) => {
+/** A listening that is shown with an address of its sound that is over, the first time. */
+async function shownTooLate(page: Page) {
   const learner = await aLearner(page, freshAddress());
   const id = await learner.listening();
   let shown = 0;
@@ -169,12 +170,32 @@ test("a recording whose address is over is asked for again without a word", asyn
     if (shown === 1) exercise.audio.url += "over";
     await route.fulfill({ response, json: exercise });
   });
-  await page.goto(`/listening/${id}`);
+  return { at: `/listening/${id}`, shown: () => shown };
+}
+
+test("a recording whose address is over is asked for again without a word", async ({ page }) => {
+  const { at, shown } = await shownTooLate(page);
+  await page.goto(at);
   await page.getByRole("button", { name: "Play", exact: true }).click();
 
   await expectHeardFrom(page, 0.2);
-  expect(shown).toBe(2);
+  expect(shown()).toBe(2);
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("play that is pressed in the moment in which an address fails is not lost", async ({ page }) => {
+  const { at } = await shownTooLate(page);
+  await page.addInitScript(() => {
+    const press = ({ target }: Event) => {
+      if (target instanceof HTMLAudioElement)
+        document.querySelector<HTMLElement>("button[aria-label=Play]")?.click();
+    };
+    // before the page hears of it
+    addEventListener("error", press, { capture: true, once: true });
+  });
+  await page.goto(at);
+
+  await expectHeardFrom(page, 0.2);
 });
 
 test("a recording that does not come says so, and comes when it is tried again", async ({ page }) => {

@@ -27,10 +27,18 @@ export function usePlayer(audio: Recording | null, askAgain: () => Promise<Recor
   const sound = useRef<HTMLAudioElement>(null);
   const [phase, setPhase] = useState<Phase>("still");
   const sought = useRef<number>(undefined);
-  const hand = handOn({ sound, sought, seconds }, (told) =>
+  const wanted = useRef(false);
+  const hand = handOn({ sound, sought, wanted, seconds }, (told) =>
     setPhase((now) => (told ? "refused" : now === "waiting" ? "still" : now)),
   );
-  const { url, again, wish, events } = useAddress({ audio, askAgain, sound, play: hand.play, setPhase });
+  const { url, again, wish, events } = useAddress({
+    audio,
+    askAgain,
+    sound,
+    wanted,
+    play: hand.play,
+    setPhase,
+  });
 
   return {
     ...hand,
@@ -52,7 +60,10 @@ export function usePlayer(audio: Recording | null, askAgain: () => Promise<Recor
       onPlay: () => setPhase("waiting"),
       // browsers also wait for what is only sought in
       onWaiting: () => setPhase((now) => (now === "playing" ? "waiting" : now)),
-      onPause: () => setPhase("still"),
+      onPause() {
+        wanted.current = false;
+        setPhase("still");
+      },
       onSeeked: hand.onSeeked,
       ...events,
     } as const,
@@ -63,12 +74,15 @@ interface Held {
   sound: Sound;
   /** Where to go once the place sought before is found. */
   sought: RefObject<number | undefined>;
+  /** It was to be played, and does not yet. */
+  wanted: RefObject<boolean>;
   seconds: number;
 }
 
 /** What can be done to a sound. `onRefused` hears that it did not begin, and whether the learner is to be told. */
-function handOn({ sound, sought, seconds }: Held, onRefused: (told: boolean) => void) {
+function handOn({ sound, sought, wanted, seconds }: Held, onRefused: (told: boolean) => void) {
   function play() {
+    wanted.current = true;
     // a pause that came first is no fault, and what cannot be loaded says so itself
     sound.current?.play().catch(({ name }) => onRefused(name !== "AbortError" && !sound.current?.error));
   }
@@ -109,6 +123,7 @@ interface AddressProps {
   audio: Recording | null;
   askAgain: () => Promise<Recording | null | undefined>;
   sound: Sound;
+  wanted: RefObject<boolean>;
   play: () => void;
   setPhase: (phase: Phase) => void;
 }
@@ -117,7 +132,7 @@ interface AddressProps {
  * Where a sound is. When that fails it is asked for anew, once by itself and then when the learner says so; it goes on
  * where it was.
  */
-function useAddress({ audio, askAgain, sound, play, setPhase }: AddressProps) {
+function useAddress({ audio, askAgain, sound, wanted, play, setPhase }: AddressProps) {
   const [fresh, setFresh] = useState<string>();
   // the first it had: another one of the same sound would have it loaded anew
   const first = useRef<string>(undefined);
@@ -135,8 +150,9 @@ function useAddress({ audio, askAgain, sound, play, setPhase }: AddressProps) {
   }
 
   function onError() {
-    // the page may not have been drawn again since play was pressed
-    left.current ??= { at: sound.current?.currentTime ?? 0, playing: sound.current?.paused === false };
+    // what is asked to play after its sound failed, and before that is told, stays paused
+    const playing = wanted.current || sound.current?.paused === false;
+    left.current ??= { at: sound.current?.currentTime ?? 0, playing };
     if (askedByItself.current) return setPhase("failed");
     askedByItself.current = true;
     void again();
@@ -153,6 +169,7 @@ function useAddress({ audio, askAgain, sound, play, setPhase }: AddressProps) {
 
   function onPlaying() {
     askedByItself.current = false;
+    wanted.current = false;
     setPhase("playing");
   }
 
