@@ -32,7 +32,13 @@ const library = Array.from({ length: creates + 3 }, (_, at): LibraryWork => {
     text: (sayings[place] ?? "").replace("{}", `${number} ${thing}${at > 48 ? ` of number ${at}` : ""}`),
   }));
   return {
-    ...{ name: `elsewhere-${at}`, kind: "listening", topic: "MYSTERY", level: 2, words: 33 },
+    ...{
+      name: `elsewhere-${at}`,
+      kind: "listening",
+      topic: at === 0 ? "TRAVEL" : "MYSTERY",
+      level: 2,
+      words: 33,
+    },
     title: `Elsewhere ${at}`,
     items: listeningSample.items,
     body: { script, items: content.items },
@@ -66,8 +72,8 @@ const speaks = async ({ user, voice }: Asked): Promise<Reply> => ({
   sound: await testVoice(user, voiceNamed(voice)),
 });
 
-async function begun(learner: TestLearner) {
-  const made = await learner.ask(listeningCalls.create, { body: { context: "MYSTERY", level: 2 } });
+async function begun(learner: TestLearner, context: "MYSTERY" | "TRAVEL" = "MYSTERY") {
+  const made = await learner.ask(listeningCalls.create, { body: { context, level: 2 } });
   return { id: made.reply?.id ?? "", audio: await audioOf(learner, made.reply?.id ?? "") };
 }
 
@@ -98,7 +104,8 @@ async function ratesOf(url: string): Promise<number[]> {
 test("a listening is spoken by the provider, and no line of the log has what it says", async () => {
   const learner = await house.learner("hearer", 2);
 
-  const { audio } = await begun(learner);
+  // the only one of its topic, so that no other test finds it spoken
+  const { audio } = await begun(learner, "TRAVEL");
 
   expect(await ratesOf(audio.url)).toEqual([24_000]);
   expect(provider.asked.map(({ voice }) => voice).toSorted()).toEqual(["nova", "nova", "onyx"]);
