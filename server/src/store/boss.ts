@@ -23,6 +23,8 @@ const clock: Clock = { ...systemClock, now: () => performance.timeOrigin + perfo
 const compared = 60;
 /** Seconds. Jobs done or given up are kept for an hour, for who wants to know. */
 const kept = 3_600;
+/** Looks after which done jobs are deleted: of five seconds, five minutes. */
+const looks = 60;
 /** Seconds without a sign of life after which a job's process counts as dead. */
 const silence = 20;
 
@@ -45,7 +47,11 @@ export function bossOn(db: Database, watch: number | undefined): PgBoss {
     clockMonitorIntervalSeconds: compared,
     supervise: watch !== undefined,
     schedule: watch !== undefined,
-    ...(watch !== undefined && { superviseIntervalSeconds: watch, monitorIntervalSeconds: watch }),
+    ...(watch !== undefined && {
+      superviseIntervalSeconds: watch,
+      monitorIntervalSeconds: watch,
+      maintenanceIntervalSeconds: looks * watch,
+    }),
   });
 }
 

@@ -247,6 +247,22 @@ test("a database that is away for a moment loses no job", async () => {
   expect(done).toEqual(["kept"]);
 });
 
+test("what is done is deleted after an hour, and looked for every few minutes", async () => {
+  const { send, drain } = await aProcess(async () => undefined);
+  await send(database.db, { about: "long ago" });
+  await send(database.db, { about: "just now" });
+  await drain();
+  await database.db.execute(sql`update jobs.job set completed_on = completed_on - interval '61 minutes'
+    where data->>'about' = 'long ago'`);
+  await database.db.execute(sql`update jobs.queue set maintain_on = now() - interval '2 minutes'`);
+
+  await aProcess(async () => undefined, true);
+
+  const left = async () =>
+    (await database.db.execute(sql`select data->>'about' about from jobs.job where name = 'chores'`)).rows;
+  await expect.poll(left, { timeout: 10_000 }).toEqual([{ about: "just now" }]);
+});
+
 test("what was asked for while the database's clock was ahead is done, and rounds go on, once it is set back", async () => {
   const done: string[] = [];
   const { send } = await aProcess(async () => undefined);
