@@ -75,14 +75,16 @@ async function linkPostgres(root) {
   }
 }
 
-/** The shipped texts, checked and in one file: a start reads no YAML. */
+/** What ships, checked and in one file, which a start reads only where the stock lacks one of the ids. */
 async function writeLibrary(root, outDir) {
   const reader = join(root, "library/src/read.ts");
   if (!existsSync(reader)) return;
-  const { readPlacement, readShipped } = await import(pathToFileURL(reader).href);
+  const { readPlacement } = await import(pathToFileURL(reader).href);
+  const { shippedFrom } = await import(pathToFileURL(join(root, "server/src/stock/shipped-from.ts")).href);
   const { commonWords } = await import(pathToFileURL(join(root, "library/src/common-words.ts")).href);
   await writeFile(join(outDir, "common-words.json"), JSON.stringify([...commonWords]));
-  await cp(join(root, "library/pictures.json"), join(outDir, "pictures.json"));
-  await writeFile(join(outDir, "library.json"), JSON.stringify(readShipped(join(root, "library"))));
+  const { ids, read } = shippedFrom(join(root, "library"));
+  await writeFile(join(outDir, "library-ids.json"), JSON.stringify(ids));
+  await writeFile(join(outDir, "library.json"), JSON.stringify(await read()));
   await writeFile(join(outDir, "placement.json"), JSON.stringify(readPlacement(join(root, "library"))));
 }

@@ -167,7 +167,7 @@ export const fences: readonly Fence[] = [
     rooms: [
       "#authoring/author.ts",
       "#exercises",
-      "#stock/import-library.ts",
+      "#stock/shipped.ts",
       "#store",
       "contract",
       "library",

@@ -55,7 +55,7 @@ import { meteredSpeech } from "#spend/metered-speech.ts";
 import { meteredTranscription } from "#spend/metered-transcription.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
-import { type KnownPicture, pictureWorks } from "#stock/picture-works.ts";
+import { type Shipped, shipped, together } from "#stock/shipped.ts";
 import { type Channel, openChannel } from "#store/channel.ts";
 import { type Database, openStore, type Store } from "#store/database.ts";
 import { isDiskFull } from "#store/disk.ts";
@@ -72,9 +72,7 @@ export interface SalidaParts {
   log: FastifyBaseLogger;
   connection(): pg.ClientConfig;
   migrations: string;
-  library: readonly LibraryWork[];
-  /** What is known of the pictures in stock. */
-  pictures: readonly KnownPicture[];
+  library: Shipped;
   /** The items of the placement test. */
   placement: readonly PlacementItem[];
   /** The English words, in small letters, that a slip could make of another. */
@@ -109,8 +107,8 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     onFault: (error) => log.warn({ fault: error.message }, "engine"),
   });
   const kinds = openKinds(lend(engines));
-  const works = [...parts.library, ...pictureWorks(parts.pictures), ...chatWorks(engines.partner.personaOf)];
-  await importLibrary(store.db, works, checked(kinds));
+  const talks = shipped(chatWorks(engines.partner.personaOf));
+  await importLibrary(store.db, together(parts.library, talks), checked(kinds));
   const { isOverloaded } = store;
   const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES, wires: [authWire], isOverloaded });
   const newCounter = serveMetrics(app, {

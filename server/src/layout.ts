@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { PlacementItem } from "@salida/library/placement/placement-item.ts";
-import type { LibraryWork } from "@salida/library/work.ts";
 import type { EngineThreads } from "#engines/engines.ts";
-import type { KnownPicture } from "#stock/picture-works.ts";
+import type { Shipped } from "#stock/shipped.ts";
 
 /** Where the files stand that the server needs beside its code. */
 export interface Layout {
@@ -12,11 +11,10 @@ export interface Layout {
   web: string;
   /** The modules that run in threads of their own. */
   workers: EngineThreads;
-  library(): Promise<LibraryWork[]>;
+  /** The texts, and the pictures to describe. */
+  library(): Promise<Shipped>;
   /** The English words, in small letters, that a slip could make of another. */
   commonWords(): Promise<ReadonlySet<string>>;
-  /** What is known of the pictures in stock. */
-  pictures(): Promise<KnownPicture[]>;
   /** The items of the placement test. */
   placement(): Promise<PlacementItem[]>;
 }
@@ -25,9 +23,11 @@ export interface Layout {
 export async function findLayout(): Promise<Layout> {
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   if (existsSync(at("./library.json"))) {
-    const library = async () => readJson(at("./library.json"));
+    const library = async () => ({
+      ids: await readJson(at("./library-ids.json")),
+      read: () => readJson(at("./library.json")),
+    });
     const commonWords = async () => new Set<string>(await readJson(at("./common-words.json")));
-    const pictures = async () => readJson(at("./pictures.json"));
     const placement = async () => readJson(at("./placement.json"));
     const workers = {
       speech: new URL("./speech-worker.mjs", import.meta.url),
@@ -37,13 +37,15 @@ export async function findLayout(): Promise<Layout> {
       descriptions: new URL("./descriptions-worker.mjs", import.meta.url),
     };
     const places = { migrations: at("./migrations"), web: at("./web"), workers };
-    return { ...places, library, commonWords, pictures, placement };
+    return { ...places, library, commonWords, placement };
   }
   const read = () => import("@salida/library/read.ts");
-  const library = async () => (await read()).readShipped(at("../../library"));
+  const library = async () => {
+    const { shippedFrom } = await import("#stock/shipped-from.ts");
+    return shippedFrom(at("../../library"));
+  };
   const commonWords = async () => (await import("@salida/library/common-words.ts")).commonWords;
   const placement = async () => (await read()).readPlacement(at("../../library"));
-  const pictures = async () => readJson(at("../../library/pictures.json"));
   const workers = {
     speech: new URL("./engines/speech/embedded/speech-worker.ts", import.meta.url),
     joining: new URL("./engines/speech/remote/joining-worker.ts", import.meta.url),
@@ -57,7 +59,6 @@ export async function findLayout(): Promise<Layout> {
     workers,
     library,
     commonWords,
-    pictures,
     placement,
   };
 }

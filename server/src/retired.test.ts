@@ -6,6 +6,7 @@ import { worksOf } from "@salida/library/works.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { level, play, type Shown, show } from "#generations/test-waiting.ts";
 import { importLibrary } from "#stock/import-library.ts";
+import { shipped } from "#stock/shipped.ts";
 import { aHouse, type House, type TestLearner, whole } from "#test-house.ts";
 
 const texts = fileURLToPath(new URL("../../library/texts", import.meta.url));
@@ -26,7 +27,7 @@ beforeAll(async () => {
     begun.set(kind, await whole(() => show(ana, kind, (reply as { id: string }).id)));
   }
   // the next edition has none of these works any more
-  await importLibrary(house.db, []);
+  await importLibrary(house.db, shipped([]));
 });
 afterAll(() => house.close());
 

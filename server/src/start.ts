@@ -27,13 +27,12 @@ async function start(): Promise<void> {
   makeDataDir(dataDir);
   const database = await openDatabase(settings, dataDir, (message) => log.warn(message));
   try {
-    const { library, pictures, placement, ...places } = await findLayout();
+    const { library, placement, ...places } = await findLayout();
     const parts = { settings: { ...settings, DATA_DIR: dataDir }, log, connection: database.connection };
     const salida = await openSalida({
       ...parts,
       ...places,
       library: await library(),
-      pictures: await pictures(),
       placement: await placement(),
     });
     stopOnSignal(async () => {

@@ -14,6 +14,8 @@ import pino from "pino";
 import { expect } from "vitest";
 import * as z from "zod/mini";
 import { testItems } from "#placement/test-items.ts";
+import { pictureWorks } from "#stock/picture-works.ts";
+import { shipped, together } from "#stock/shipped.ts";
 import { readPictures } from "#stock/test-pictures.ts";
 import type { Database } from "#store/database.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
@@ -62,6 +64,7 @@ export async function whole<T extends { generation: unknown }>(show: () => Promi
   }
 }
 
+const pictures = shipped(pictureWorks(readPictures()));
 const quick = { WORKERS: "0", HUMAN_CHECK: "off", SIGNUP_CONFIRMATION: "off", RATE_LIMITS: "off" };
 
 /** What a house finds when it opens. */
@@ -91,8 +94,7 @@ export async function aHouse(
     log: pino({ base: null }, lines),
     connection: () => database.connection,
     migrations: fileURLToPath(new URL("../migrations", import.meta.url)),
-    library,
-    pictures: readPictures(),
+    library: together(shipped(library), pictures),
     placement: testItems,
     commonWords: async () => commonWords,
     ...(models && { models }),

@@ -7,6 +7,7 @@ import { buildServer } from "#http/server.ts";
 import { createLearner, findStats } from "#progress/stats.ts";
 import { openDirector } from "#rooms/director.ts";
 import { importLibrary } from "#stock/import-library.ts";
+import { shipped } from "#stock/shipped.ts";
 import { aReading } from "#stock/test-works.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 import { type Flow, tools } from "./flow.ts";
@@ -20,7 +21,7 @@ let database: TestDatabase;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await aDatabase();
-  await importLibrary(database.db, [aReading("a vault", { kind, items: [], body: locks })]);
+  await importLibrary(database.db, shipped([aReading("a vault", { kind, items: [], body: locks })]));
   app = buildServer({ log: pino({ level: "silent" }), trustedProxies: 0 });
   const who = async (account: string) => ({ account, session: "" });
   const kinds = { [kind]: vault } as unknown as Flow["kinds"];

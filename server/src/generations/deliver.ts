@@ -5,7 +5,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Manuscript } from "#authoring/author.ts";
 import type { CreateParams } from "#exercises/creating.ts";
 import type { Flow } from "#exercises/flow.ts";
-import { workOf } from "#stock/import-library.ts";
+import { workOf } from "#stock/shipped.ts";
 import type { Database, Queries } from "#store/database.ts";
 import { asked, authored, generation, waiting } from "#store/stock-tables.ts";
 import { content, exercise } from "#store/tables.ts";

@@ -4,6 +4,7 @@ import type { LibraryWork } from "@salida/library/work.ts";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { importLibrary } from "#stock/import-library.ts";
+import { shipped } from "#stock/shipped.ts";
 import { aReading } from "#stock/test-works.ts";
 import { aHouse, type House } from "#test-house.ts";
 import { complete, completed, given, reporting, someLearners } from "./test-reports.ts";
@@ -303,7 +304,7 @@ test("a text withdrawn whole is given to nobody, and once corrected begins unrep
   const early = await newcomer.ask(readingCalls.create, { body: { context: "FOOD", level: 2 } });
   expect(early.problem?.code).toBe("unavailable");
 
-  await importLibrary(house.db, [aReading("a text", { title: "a better text", stems: ["1"] })]);
+  await importLibrary(house.db, shipped([aReading("a text", { title: "a better text", stems: ["1"] })]));
 
   expect(seen(await given(reporter))).toBe("a better text 1");
   expect(seen(await given(newcomer))).toBe("a better text 1");

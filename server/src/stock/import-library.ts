@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { LibraryWork } from "@salida/library/work.ts";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { v5 as nameBased } from "uuid";
 import type { Database, Queries } from "#store/database.ts";
 import { content } from "#store/tables.ts";
-
-const namespace = "5a11da00-7e57-4b00-8b00-0000000c0de5";
+import { contentOf, type Shipped, workOf } from "./shipped.ts";
 
 /** Any number that nobody else locks. */
 const importing = 7_301_949;
@@ -15,36 +12,38 @@ const batch = 200;
 
 /**
  * Brings the stock up to the library in one transaction: what is new or corrected goes in, once it is checked, what is
- * no longer there is retired. Ids follow from names and texts, so they are the same on every install, and a start
- * that finds them all writes nothing. Of processes that start together one does it, and the others wait.
+ * no longer there is retired. A start that finds all writes nothing, and reads none of the texts. Of processes that
+ * start together one does it, and the others wait.
  */
 export async function importLibrary(
   db: Database,
-  works: readonly LibraryWork[],
+  library: Shipped,
   check: (work: LibraryWork) => void = () => undefined,
 ): Promise<void> {
-  const library = new Map(works.map((work) => [idOf(work), work]));
-  const { missing, over } = await compare(db, library);
-  if (missing.length === 0 && over.length === 0) return;
-  for (const [, work] of missing) check(work);
+  const { missing, over } = await compare(db, library.ids);
+  if (missing.size === 0 && over.length === 0) return;
+  const works = new Map((await library.read()).map((work) => [contentOf(work), work]));
+  for (const [id, work] of works) if (missing.has(id)) check(work);
   await db.transaction(async (tx) => {
     await waitForTurn(tx);
     // whoever had the turn before has left nothing to do
-    await bringUp(tx, await compare(tx, library));
+    const { missing, over } = await compare(tx, works.keys());
+    await bringUp(
+      tx,
+      [...works].filter(([id]) => missing.has(id)),
+      over,
+    );
   });
 }
 
-type Library = ReadonlyMap<string, LibraryWork>;
 const ours = and(eq(content.origin, "library"), isNull(content.retiredAt));
 
-/** What the stock lacks of the library, and what it has too much. */
-async function compare(queries: Queries, library: Library) {
+/** What the stock lacks of a library of these contents, and what it has too much. */
+async function compare(queries: Queries, ids: Iterable<string>) {
   const rows = await queries.select({ id: content.id }).from(content).where(ours);
   const inStock = new Set(rows.map(({ id }) => id));
-  return {
-    missing: [...library].filter(([id]) => !inStock.has(id)),
-    over: [...inStock].filter((id) => !library.has(id)),
-  };
+  const library = new Set(ids);
+  return { missing: library.difference(inStock), over: [...inStock.difference(library)] };
 }
 
 /** Asks for the lock again and again: to wait in one statement would be to run out of its time. */
@@ -56,7 +55,11 @@ async function waitForTurn(tx: Queries): Promise<void> {
   }
 }
 
-async function bringUp(tx: Queries, { missing, over }: Awaited<ReturnType<typeof compare>>): Promise<void> {
+async function bringUp(
+  tx: Queries,
+  missing: readonly [string, LibraryWork][],
+  over: string[],
+): Promise<void> {
   if (over.length > 0) {
     await tx
       .update(content)
@@ -75,15 +78,6 @@ async function bringUp(tx: Queries, { missing, over }: Awaited<ReturnType<typeof
   }
 }
 
-function idOf({ name, ...work }: LibraryWork): string {
-  return nameBased(`${name} ${createHash("sha256").update(JSON.stringify(work)).digest("hex")}`, namespace);
-}
-
 function rowOf(id: string, { name, ...work }: LibraryWork) {
   return { ...work, id, work: workOf(name), origin: "library" as const };
-}
-
-/** The id of a work, by its name in the library. */
-export function workOf(name: string): string {
-  return nameBased(name, namespace);
 }

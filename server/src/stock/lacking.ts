@@ -2,7 +2,7 @@ import type { KindName } from "@salida/contract/kinds.ts";
 import { sql } from "drizzle-orm";
 import type { Queries } from "#store/database.ts";
 import { hiddenItems, isBarred } from "./choose.ts";
-import { workOf } from "./import-library.ts";
+import { workOf } from "./shipped.ts";
 
 /** The names of the works that can stand in each place of a content that is made of parts. */
 export type PlacesOf = (body: unknown) => readonly (readonly string[])[];

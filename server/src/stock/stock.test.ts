@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { aHouse, type House, type TestLearner } from "#test-house.ts";
 import { importLibrary } from "./import-library.ts";
+import { shipped } from "./shipped.ts";
 import { aReading } from "./test-works.ts";
 
 let house: House;
@@ -223,12 +224,12 @@ test("a library that is all in stock is neither checked nor written again; of a 
   const checked: string[] = [];
   const check = ({ name }: LibraryWork) => void checked.push(name);
   const written = async () => (await house.db.execute(sql`select id, xmin from content order by id`)).rows;
-  await importLibrary(house.db, [aReading("one"), aReading("two")], check);
+  await importLibrary(house.db, shipped([aReading("one"), aReading("two")]), check);
   const first = await written();
 
-  await importLibrary(house.db, [aReading("one"), aReading("two")], check);
+  await importLibrary(house.db, shipped([aReading("one"), aReading("two")]), check);
   expect(await written()).toEqual(first);
-  await importLibrary(house.db, [aReading("one"), aReading("two"), aReading("three")], check);
+  await importLibrary(house.db, shipped([aReading("one"), aReading("two"), aReading("three")]), check);
 
   expect(await written()).toEqual(expect.arrayContaining(first));
   expect(checked).toEqual(["one", "two", "three"]);
@@ -238,7 +239,7 @@ test("of processes that import at once one writes, and the others wait for it", 
   house = await aHouse([]);
   const library = Array.from({ length: 201 }, (_, at) => aReading(`text ${at}`));
 
-  await Promise.all(["one", "two", "three"].map(() => importLibrary(house.db, library)));
+  await Promise.all(["one", "two", "three"].map(() => importLibrary(house.db, shipped(library))));
 
   const { rows } = await house.db.execute(sql`select count(*)::int n, count(distinct xmin::text)::int writers
     from content where kind = 'reading'`);
@@ -249,11 +250,11 @@ test("importing the library again changes nothing, a correction replaces, a remo
   house = await aHouse([aReading("kept"), aReading("corrected"), aReading("removed")]);
   const before = await ids();
 
-  await importLibrary(house.db, [aReading("kept"), aReading("corrected"), aReading("removed")]);
+  await importLibrary(house.db, shipped([aReading("kept"), aReading("corrected"), aReading("removed")]));
   expect(await ids()).toEqual(before);
 
   const corrected: LibraryWork = aReading("corrected", { title: "corrected well" });
-  await importLibrary(house.db, [aReading("kept"), corrected]);
+  await importLibrary(house.db, shipped([aReading("kept"), corrected]));
   expect(await stock()).toEqual([
     { title: "corrected", inStock: false },
     { title: "corrected well", inStock: true },
@@ -267,7 +268,7 @@ test("a finished exercise keeps the text it was made on, and its correction is n
   const learner = await house.learner("keeper", 2);
   const { reply } = await learner.ask(readingCalls.create, { body: { context: "FOOD", level: 2 } });
 
-  await importLibrary(house.db, [aReading("a text", { title: "a better text" })]);
+  await importLibrary(house.db, shipped([aReading("a text", { title: "a better text" })]));
 
   const shown = await learner.ask(readingCalls.show, { params: { id: reply?.id ?? "" } });
   expect(shown.reply?.title).toBe("a text");

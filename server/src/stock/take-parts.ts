@@ -2,7 +2,7 @@ import type { KindName } from "@salida/contract/kinds.ts";
 import { sql } from "drizzle-orm";
 import type { Queries } from "#store/database.ts";
 import { hiddenItems, isBarred } from "./choose.ts";
-import { workOf } from "./import-library.ts";
+import { workOf } from "./shipped.ts";
 import type { Taken } from "./take.ts";
 
 /** A piece of a room as the stock has it for a learner. */

@@ -5,6 +5,7 @@ import type { LibraryWork } from "@salida/library/work.ts";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { importLibrary } from "#stock/import-library.ts";
+import { shipped } from "#stock/shipped.ts";
 import { openStore } from "#store/database.ts";
 import { aCopyOf } from "#store/test-database.ts";
 import { eventually } from "../processes.ts";
@@ -45,7 +46,7 @@ async function importInto(
 ): Promise<void> {
   const store = await openStore({ connection: () => connection, migrations }, 1, 30_000);
   try {
-    await importLibrary(store.db, edition);
+    await importLibrary(store.db, shipped(edition));
   } finally {
     await store.close();
   }
