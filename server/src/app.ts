@@ -10,17 +10,18 @@ import { adoptSecrets, claimSecrets } from "#accounts/tokens/claim-secrets.ts";
 import { openSecrets, secretsPlace } from "#accounts/tokens/secrets.ts";
 import { authWire } from "#accounts/wire/auth-answer.ts";
 import type { Manuscript } from "#authoring/author.ts";
-import type { PictureParts } from "#authoring/author-picture.ts";
 import { type Die, openAuthors } from "#authoring/open-authors.ts";
 import type { Engines, EngineThreads } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
-import { openPainter } from "#engines/pictures/remote/open-painter.ts";
+import type { Painter } from "#engines/pictures/painter.ts";
 import { optician } from "#engines/pictures/remote/safe-picture.ts";
-import { openRemoteSpeech } from "#engines/speech/remote/open-remote-speech.ts";
-import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
-import { authoringContext, toldOf } from "#engines/text/settings.ts";
+import { painterOf } from "#engines/pictures/settings.ts";
+import { speakerOf } from "#engines/speech/settings.ts";
+import { noText } from "#engines/text/no-text.ts";
+import type { RemoteParts } from "#engines/text/remote/open-remote-text.ts";
+import { authoringContext, modelsOf, toldOf } from "#engines/text/settings.ts";
 import type { TextEngine } from "#engines/text/text.ts";
-import { openRemoteTranscription } from "#engines/transcription/remote/open-remote-transcription.ts";
+import { transcriberOf } from "#engines/transcription/settings.ts";
 import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { openFigures } from "#figures/open-figures.ts";
@@ -49,10 +50,6 @@ import { openDirector } from "#rooms/director.ts";
 import { serveRooms } from "#rooms/serve-rooms.ts";
 import { tryOutRoom } from "#rooms/try-out.ts";
 import { type Meter, openMeter } from "#spend/meter.ts";
-import { metered } from "#spend/metered.ts";
-import { meteredPainter } from "#spend/metered-painter.ts";
-import { meteredSpeech } from "#spend/metered-speech.ts";
-import { meteredTranscription } from "#spend/metered-transcription.ts";
 import { chatWorks } from "#stock/chat-works.ts";
 import { importLibrary } from "#stock/import-library.ts";
 import { type Shipped, shipped, together } from "#stock/shipped.ts";
@@ -97,10 +94,9 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const { settings, log, connection } = parts;
   const store = await openStore({ connection, migrations: parts.migrations });
   const meter = openMeter(store.db, settings, tools.now);
-  const remote = openRemote(parts, meter);
-  const { text } = remote;
+  const { painter: set, text, ...remote } = await openModels(parts, meter);
   const engines = openEngines({
-    ...remote,
+    ...{ ...remote, text },
     threads: parts.workers,
     talker: toldOf(settings, "partner"),
     judge: toldOf(settings, "judge"),
@@ -119,7 +115,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const media = await openMediaOf(settings, store.db, others);
   serveHealth(app, healthOf(settings, store, media));
   const jobs = openJobs({ db: store.db, log, works: settings.WORKERS > 0 });
-  const lent = { jobs, engines, text, meter, kinds, media, newCounter, others };
+  const lent = { jobs, engines, text, meter, kinds, media, newCounter, others, set };
   const accounts = await serveLearners(app, store.db, lent, parts);
   sweepAll({ jobs, db: store.db, log, accounts, media });
   await Promise.all([serveBrowser(app, parts), jobs.start()]);
@@ -147,15 +143,15 @@ function healthOf({ DATA_DIR }: Settings, store: Store, media: Media): Health {
   };
 }
 
-/** What is asked of others, as far as the settings name any, within the budgets. */
-function openRemote({ settings, workers, models }: SalidaParts, meter: Meter) {
-  const speaker = openRemoteSpeech(settings, workers.joining, models);
-  const transcription = openRemoteTranscription(settings, workers.measuring, models);
-  return {
-    text: metered(openRemoteText(settings, models), meter),
-    speaker: speaker && meteredSpeech(speaker, meter),
-    transcription: transcription && meteredTranscription(transcription, meter),
-  };
+type Remote = ReturnType<typeof import("./open-remote.ts").openRemote>;
+
+/** The models that the settings name. Providers' clients are a fifth of the program: without one they are not read. */
+async function openModels(parts: SalidaParts, meter: Meter): Promise<Remote> {
+  const { settings } = parts;
+  const places = [speakerOf(settings), transcriberOf(settings), painterOf(settings)];
+  const isSet = [...Object.values(modelsOf(settings)), ...places].some((named) => named !== undefined);
+  if (isSet) return (await import("./open-remote.ts")).openRemote(parts, meter);
+  return { text: noText, speaker: undefined, transcription: undefined, painter: undefined };
 }
 
 interface Lent {
@@ -167,13 +163,14 @@ interface Lent {
   media: Media;
   newCounter: NewCounter;
   others: Channel<Gone>;
+  set: Remote["painter"];
 }
 
 /** Mounts the auth wire and the product API. */
 async function serveLearners(
   app: FastifyInstance,
   db: Database,
-  { jobs, engines, text, meter, kinds, media, newCounter, others }: Lent,
+  { jobs, engines, text, meter, kinds, media, newCounter, others, set }: Lent,
   { settings, log, models, placement, commonWords }: SalidaParts,
 ) {
   const outbox = showsOutbox(settings);
@@ -195,7 +192,7 @@ async function serveLearners(
     context: authoringContext(settings),
     commonWords,
     die: models?.die,
-    pictures: picturesBy(settings, { engines, media, meter, models }),
+    pictures: set && picturesBy(set, engines, media),
   });
   const atOnce = settings.TEXT_CONCURRENCY;
   const tryOut = async ({ file, works }: Manuscript) =>
@@ -228,20 +225,8 @@ async function openMediaOf(settings: Settings, db: Database, others: Channel<Gon
   return openMedia({ db, dataDir, bucket, secret: secrets.media, others, now: tools.now });
 }
 
-/** What painted pictures take, where a painter is set. */
-function picturesBy(
-  settings: Settings,
-  {
-    engines,
-    media,
-    meter,
-    models,
-  }: Pick<Lent, "engines" | "meter"> & { media: Media; models: SalidaParts["models"] | undefined },
-): PictureParts | undefined {
-  const set = openPainter(settings, { addresses: models?.addresses });
-  if (!set) return undefined;
-  const album = openAlbum(media);
-  return { painter: meteredPainter(set, meter), optician, composer: engines.pictures, album };
+function picturesBy(painter: Painter, { pictures: composer }: Engines, media: Media) {
+  return { painter, optician, composer, album: openAlbum(media) };
 }
 
 async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts): Promise<void> {
