@@ -13,7 +13,7 @@ import {
 import { bearer, newestMail, putUser, refresh, sessionOf, signIn, verify } from "./test-calls.ts";
 
 /** The long run goes through it more often. */
-const rounds = process.env.LONG ? 12 : 5;
+const rounds = process.env.LONG ? 12 : 3;
 let server: TestAccounts;
 beforeAll(async () => {
   server = await someAccounts();

@@ -154,7 +154,7 @@ test(
     const salida = await site.start(dataDir);
     const memories = (await learners(salida, 4)).map(emptyMemory);
 
-    for (let times = 0; times < (process.env.LONG ? 6 : 2); times += 1) {
+    for (let times = 0; times < (process.env.LONG ? 6 : 1); times += 1) {
       await underLoad(memories, async () => {
         await sleep(300 + times * 100);
         await killPostgres(dataDir);

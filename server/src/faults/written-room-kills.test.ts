@@ -12,7 +12,7 @@ import { databaseOf } from "./ledger.ts";
 import { aSite, patient, type Running } from "./site.ts";
 import { granted, signUp } from "./wire.ts";
 
-const kills = 4;
+const kills = process.env.LONG ? 4 : 2;
 /** Milliseconds that the model takes for an answer, so that a kill falls between two. */
 const pace = 80;
 const level = levelOf(ghostRoom.band);
