@@ -10,7 +10,7 @@ import { recordingsOf, storedOf } from "./hosts/recordings.ts";
 import { aPack, giveAllReadings, isOfferedNew, keepStock } from "./hosts/stock-keeping.ts";
 import { compareTalk, emptyTalk, talkAloud } from "./hosts/talk-memory.ts";
 import { openTwoHosts, type TwoHosts } from "./hosts/two-hosts.ts";
-import { compare, emptyMemory, practise, settleLost } from "./learner-memory.ts";
+import { compare, emptyMemory, practise, settleLost, signInAnew } from "./learner-memory.ts";
 import { checkLedger } from "./ledger.ts";
 import { eventually } from "./processes.ts";
 import { aSite, patient } from "./site.ts";
@@ -53,9 +53,11 @@ test(`all that was acknowledged is there after ${kills} kills of processes under
     ...memories.map((memory, at) => practise(memory, chance(seed + at), () => over, { goesOn: true })),
     talkAloud(talk, () => over),
     signUpOneByOne(newcomers, () => over),
+    staySignedIn([...memories, talk], () => over),
   ];
   await killByChance().finally(() => (over = true));
   await Promise.all(load);
+  await signInAnew(balancer.next, [...memories, talk]);
   const lost = memories.reduce((sum, it) => sum + it.lostCreates.length + it.lostMoves.size, 0);
 
   for (const memory of memories) {
@@ -177,6 +179,13 @@ async function killByChance(): Promise<void> {
     await Promise.all(struck.map((member) => member.kill()));
     await Promise.all(struck.map((member) => member.start()));
     killed += struck.length;
+  }
+}
+
+async function staySignedIn(all: readonly { learner: WireLearner }[], over: () => boolean): Promise<void> {
+  for (let seconds = 1; !over(); seconds += 1) {
+    await sleep(1_000);
+    if (seconds % 300 === 0) await signInAnew(balancer.next, all);
   }
 }
 

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { statsCalls } from "@salida/contract/stats.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Chance, chance } from "./chance.ts";
-import { compare, emptyMemory, type LearnerMemory, practise, settleLost } from "./learner-memory.ts";
+import {
+  compare,
+  emptyMemory,
+  type LearnerMemory,
+  practise,
+  settleLost,
+  signInAnew,
+} from "./learner-memory.ts";
 import { checkLedger, databaseOf } from "./ledger.ts";
 import { aPort, killPostgres } from "./processes.ts";
 import { aSite, patient, type Running } from "./site.ts";
@@ -37,6 +44,7 @@ test(`keeps all it acknowledged through ${rounds} kills under load`, {
     salida = await site.start(dataDir, settings);
     await checkAll(memories);
   }
+  await signInAnew(salida.url, all);
   await checkAll(all);
   expect(all.reduce((sum, { exercises }) => sum + exercises.size, 0)).toBeGreaterThan(rounds);
 });
