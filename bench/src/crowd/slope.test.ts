@@ -9,3 +9,10 @@ test("the slope is that of most readings, whatever single ones say", () => {
   expect(slopeOf(odd)).toBeCloseTo(0.5);
   expect(slopeOf(line.map(({ x }) => ({ x, y: 7 })))).toBe(0);
 });
+
+test("points that are not alike are not compared", () => {
+  const line = Array.from({ length: 20 }, (_, x) => ({ x, y: 0.5 * x, like: 3 }));
+  const more = line.map((point) => (point.x >= 10 ? { ...point, y: point.y + 100, like: 4 } : point));
+
+  expect(slopeOf(more)).toBeCloseTo(0.5);
+});

@@ -1,5 +1,6 @@
 import { createServer } from "node:net";
 import { setImmediate as soon } from "node:timers/promises";
+import { getHeapSpaceStatistics } from "node:v8";
 import { isMainThread, threadId } from "node:worker_threads";
 
 /**
@@ -7,8 +8,10 @@ import { isMainThread, threadId } from "node:worker_threads";
  * this tells it to who connects to a socket of each thread's own in the folder that `TELLERS` names.
  */
 export interface Told {
-  /** Bytes. */
+  /** Bytes: all but what V8 has made of the program. */
   heap: number;
+  /** Its bytecode and machine code. It grows for hours as ever rarer functions are used often, up to all there are. */
+  code: number;
   external: number;
   /** What keeps the main thread alive, by sort; one of it is who is told. */
   resources: string[];
@@ -24,6 +27,14 @@ async function tell(): Promise<Told> {
     globalThis.gc?.();
     await soon();
   }
-  const { heapUsed: heap, external } = process.memoryUsage();
-  return { heap, external, resources: isMainThread ? process.getActiveResourcesInfo() : [] };
+  const { heapUsed, external } = process.memoryUsage();
+  const code = getHeapSpaceStatistics()
+    .filter(({ space_name: name }) => /code|trusted/.test(name))
+    .reduce((sum, { space_used_size: used }) => sum + used, 0);
+  return {
+    heap: heapUsed - code,
+    code,
+    external,
+    resources: isMainThread ? process.getActiveResourcesInfo() : [],
+  };
 }
