@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { chmodSync, realpathSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -8,6 +8,9 @@ import { areas } from "./areas.ts";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const sources = dirname(realpathSync(`${root}node_modules`));
 const { quick = [], slow = [] } = areas.find(({ name }) => name === process.env.MUTATED_AREA) ?? {};
+
+// a test starts a process of another user, which has to read the copy
+chmodSync(root, 0o755);
 
 /** Quick tests come first: most mutants live no longer. */
 const tests = (name: string, include: readonly string[], groupOrder: number, globalSetup: string[]) => ({
