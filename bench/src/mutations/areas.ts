@@ -42,8 +42,8 @@ const tokens: Area = {
     "server/src/media/{media-name,media-token}.ts",
   ],
   quick: [
-    "server/src/accounts/tokens/{key-ring,own-file,secrets}.test.ts",
-    "server/src/media/media-token.test.ts",
+    "server/src/accounts/tokens/{key-ring,mailed-tokens,own-file,refresh-tokens,secrets}.test.ts",
+    "server/src/media/{media-name,media-token}.test.ts",
   ],
   slow: [
     "server/src/accounts/calls/refresh-session.test.ts",

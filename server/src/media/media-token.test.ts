@@ -18,6 +18,13 @@ test("what was granted can be read off by us, until the hour after next begins",
   expect(tokens.open(token, later(100))).toBeUndefined();
 });
 
+test("an address that was given before an upgrade is good after it", () => {
+  const given =
+    "yHz7Wev79qi3xQju0lDGB629eUsAmij5iecwCHBFjl1ojKSfM05o3BtOEM_9JXSOfTjNQjbkGAG4SZSY1mxIDRmFHGDRdmpd8N07yd1fPMyt";
+
+  expect(tokens.seal(name, learner, now)).toBe(given);
+});
+
 test("it is the same for an hour, and another for another hour, file, type or learner", () => {
   const token = tokens.seal(name, learner, now);
   const others = [
