@@ -57,8 +57,8 @@ function count(report, name, [command, ...args], read) {
 }
 
 /**
- * The rooms' tests. V8 may kill a worker whose threads load WebAssembly (nodejs/node#64500): the file that it was at is
- * run once more, and named.
+ * The rooms' tests. V8 aborts now and then, it seems where threads load WebAssembly side by side (nodejs/node#64500): the
+ * file that a killed worker was at is run once more, and named.
  */
 function rooms() {
   const first = vitest(left);
