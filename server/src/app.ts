@@ -61,8 +61,7 @@ import { serveToday } from "#today/serve-today.ts";
 import type { Settings } from "./env.ts";
 import { serveAccount } from "./serve-account.ts";
 import { sweepAll } from "./sweep-all.ts";
-
-const version = "0.1.0";
+import { version } from "./version.ts";
 
 export interface SalidaParts {
   settings: Settings;

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./env.ts";
 import { startLines } from "./start-lines.ts";
+import { version } from "./version.ts";
 
-test("a start names what is on: the database, every engine, the accounts, the mail, the human check", () => {
+test("a start names what is on: the version, the database, every engine, the accounts, the mail, the human check", () => {
   expect(startLines(readSettings({}), "embedded PostgreSQL in .data")).toEqual([
     "Salida is on at http://127.0.0.1:3000",
+    `  version       ${version}`,
     "  database      embedded PostgreSQL in .data",
     "  exercises     the shipped library",
     "  speech        on board",

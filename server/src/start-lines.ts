@@ -4,6 +4,7 @@ import { speakerOf } from "#engines/speech/settings.ts";
 import { toldPlace } from "#engines/text/other-models.ts";
 import { transcriberOf } from "#engines/transcription/settings.ts";
 import type { Settings } from "./env.ts";
+import { version } from "./version.ts";
 
 /** What is on, for the operator who has just started it. */
 export function startLines(settings: Settings, database: string): string[] {
@@ -14,6 +15,7 @@ export function startLines(settings: Settings, database: string): string[] {
   return [
     `Salida is on at ${PUBLIC_URL}`,
     ...columns({
+      version,
       database,
       ...(MEDIA_URL && { media: `the bucket ${MEDIA_URL.bucket} at ${MEDIA_URL.endpoint}` }),
       exercises: TEXT_MODEL ? `the shipped library, and readings by ${TEXT_MODEL}` : "the shipped library",
