@@ -19,7 +19,9 @@ interface ComposeService {
   image: string;
   environment?: Record<string, string>;
   ports?: string[];
-  networks: string[];
+  networks?: string[];
+  network_mode?: string;
+  logging?: { driver: string; options: Record<string, string> };
   restart?: string;
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;

@@ -111,11 +111,29 @@ test("ports and addresses agree between the files", () => {
 
 test("nothing but the balancer is reached from outside, and the database and the store see no outside", () => {
   const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
-  const inside = Object.entries(compose.services).filter(([, { networks }]) => !networks.includes("outside"));
+  const inside = Object.entries(compose.services).filter(
+    ([, { networks }]) => !networks?.includes("outside"),
+  );
 
   expect(published.map(([name, { ports }]) => [name, ports])).toEqual([["balancer", ["80:80", "443:443"]]]);
   expect(inside.map(([name]) => name)).toEqual(["database", "store", "bucket"]);
-  expect(compose.networks.inside).toEqual({ internal: true });
+  expect([compose.networks.inside, compose.networks.files]).toEqual([{ internal: true }, { internal: true }]);
+});
+
+test("of the store the Salidas reach what asks for a key, and nobody else reaches anything", () => {
+  const { store, bucket } = compose.services;
+  const beside = Object.entries(compose.services).filter(([, { networks }]) => networks?.includes("files"));
+
+  expect(beside.map(([name]) => name)).toEqual([...salidas, "store"]);
+  expect(store?.networks).toEqual(["files"]);
+  expect(store?.command).toEqual(expect.arrayContaining(["-ip.bind=127.0.0.1", "-s3.ip.bind=0.0.0.0"]));
+  expect(bucket?.network_mode).toBe("service:store");
+});
+
+test("what each says is kept up to a size", () => {
+  const staying = Object.values(compose.services).filter(({ restart }) => restart);
+
+  expect(staying.map(({ logging }) => logging?.options["max-size"])).toEqual(Array(6).fill("50m"));
 });
 
 test("what has to be there first is waited for, and all that stays is started again", () => {
