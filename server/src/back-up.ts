@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { copyCluster } from "#store/copy-cluster.ts";
@@ -18,6 +18,11 @@ async function backUp(target: string): Promise<void> {
       "DATABASE_URL names a database of your own: docs/operating.md says how to back it up",
     );
   if (!existsSync(join(dataDir, "postgres"))) throw new SetupFault(`${dataDir} holds no database`);
+  const { uid } = statSync(dataDir);
+  if (uid !== process.getuid?.())
+    throw new SetupFault(
+      `${dataDir} belongs to user ${uid}: run this as that user, who has to read the copy`,
+    );
   if (existsSync(target)) throw new SetupFault(`${target} is there already: name a folder that is not`);
   // under its name a copy is whole
   const part = `${target}.part`;
