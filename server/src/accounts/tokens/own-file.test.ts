@@ -129,6 +129,16 @@ test("a change that fails leaves everything as it was", () => {
   expect(readdirSync(dir)).toEqual(["kept.json"]);
 });
 
+test("what the system refuses is told by its code", () => {
+  const inFile = join(file, "kept.json");
+  plant(0o600);
+
+  expect(() => writeFirst(inFile, "text")).toThrow(new SetupFault(`cannot keep secrets in ${file}: EEXIST`));
+  expect(() => changeOwnFile(inFile, () => "text")).toThrow(
+    new SetupFault(`${inFile} cannot be changed: ENOTDIR`),
+  );
+});
+
 test("of two changes at a time the second is refused and says why", () => {
   plant(0o600);
 

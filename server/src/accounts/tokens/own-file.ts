@@ -38,15 +38,19 @@ export function readOwnFile(file: string): string {
 
 /** Writes a file where none is, whole or not at all. Of processes that do so at once the first one's stays. */
 export function writeFirst(file: string, text: string): void {
+  const folder = dirname(file);
   const aside = `${file}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
+  const fault = (error: unknown) => new SetupFault(`cannot keep secrets in ${folder}: ${codeOf(error)}`);
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeAside(aside, () => text);
+  } catch (error) {
+    throw fault(error);
+  }
+  try {
     linkSync(aside, file);
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") {
-      throw new SetupFault(`cannot keep secrets in ${dirname(file)}: ${(error as Error).message}`);
-    }
+    if (codeOf(error) !== "EEXIST") throw fault(error);
   } finally {
     rmSync(aside, { force: true });
   }
@@ -59,7 +63,9 @@ export function changeOwnFile(file: string, change: (text: string) => string): v
   try {
     writeAside(next, () => change(readOwnFile(file)));
   } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    if (code !== "EEXIST") throw new SetupFault(`${file} cannot be changed: ${code}`);
     throw new SetupFault(`${file} is being changed; if nothing is at work on it, delete ${basename(next)}`);
   }
   renameSync(next, file);

@@ -153,6 +153,18 @@ test("the operator's command rotates, and says in one line why it cannot", async
   });
 });
 
+test("no operator's command tells secrets that came quoted", async () => {
+  const SECRETS = `'${JSON.stringify(await openSecrets(inFolder(dir)))}'`;
+  for (const name of ["rotate-key", "adopt-secrets", "make-secrets"]) {
+    const command = fileURLToPath(new URL(`../../${name}.ts`, import.meta.url));
+    await expect(run(process.execPath, [command], { env: { SECRETS } })).rejects.toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^salida: settings: SECRETS: a file's path, [^"]*it\n$/),
+    });
+  }
+});
+
 test("the operator's command makes secrets for several hosts once, and leaves those that are there", async () => {
   const command = fileURLToPath(new URL("../../make-secrets.ts", import.meta.url));
   const SECRETS = join(dir, "shared", "secrets.json");
