@@ -7,7 +7,7 @@ import type pg from "pg";
 import { openAccounts } from "#accounts/open-accounts.ts";
 import { showsOutbox } from "#accounts/settings.ts";
 import { adoptSecrets, claimSecrets } from "#accounts/tokens/claim-secrets.ts";
-import { openSecrets, secretsPlace } from "#accounts/tokens/secrets.ts";
+import { secretsPlace } from "#accounts/tokens/secrets.ts";
 import { authWire } from "#accounts/wire/auth-answer.ts";
 import type { Manuscript } from "#authoring/author.ts";
 import { type Die, openAuthors } from "#authoring/open-authors.ts";
@@ -216,10 +216,10 @@ async function serveLearners(
 }
 
 async function openMediaOf(settings: Settings, db: Database, others: Channel<Gone>): Promise<Media> {
-  const secrets = await openSecrets(secretsPlace(settings));
+  const place = secretsPlace(settings);
   // a database in the data folder is nobody else's: whoever takes its secrets away signs everybody out, as told
   const isOwn = !settings.DATABASE_URL && !settings.SECRETS;
-  await (isOwn ? adoptSecrets : claimSecrets)(db, secrets);
+  const secrets = isOwn ? await adoptSecrets(db, place) : await claimSecrets(db, place);
   const { DATA_DIR: dataDir, MEDIA_URL: bucket } = settings;
   return openMedia({ db, dataDir, bucket, secret: secrets.media, others, now: tools.now });
 }

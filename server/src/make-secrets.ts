@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { openSecrets, secretsPlace } from "#accounts/tokens/secrets.ts";
+import { makeSecrets, secretsPlace } from "#accounts/tokens/secrets.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { readSettings } from "./env.ts";
 
@@ -9,7 +9,7 @@ try {
     throw new SetupFault("SECRETS holds secrets already, not the name of a file to make");
   const { file } = place;
   if (existsSync(file)) throw new SetupFault(`${file} is there already; it is left as it is`);
-  await openSecrets(place);
+  await makeSecrets(file);
   console.log(`${file} holds fresh secrets. Give the same file to every host, and to nobody else.`);
 } catch (error) {
   console.error(`salida: ${error instanceof SetupFault ? error.message : (error as Error).stack}`);

@@ -1,28 +1,42 @@
 import { installation } from "#store/account-tables.ts";
 import type { Database } from "#store/database.ts";
 import { SetupFault } from "#store/setup-fault.ts";
-import { fingerprintOf, type Secrets } from "./secrets.ts";
+import { fingerprintOf, lackingFile, openSecrets, type Secrets, type SecretsPlace } from "./secrets.ts";
 
 /**
- * Makes sure that these are the secrets of all who use this database; the first to come decides. With others, every
- * process would refuse the tokens and lose the mails of the rest.
+ * Opens the secrets and makes sure that they are those of all who use this database; the first to come decides. With
+ * others, every process would refuse the tokens and lose the mails of the rest. None are made for a database that has some.
  */
-export async function claimSecrets(db: Database, secrets: Secrets): Promise<void> {
+export async function claimSecrets(db: Database, place: SecretsPlace): Promise<Secrets> {
+  const lacking = lackingFile(place);
+  if (lacking && (await fingerprintIn(db))) throw strangers(`there is no ${lacking}`, "makes fresh ones");
+  const secrets = await openSecrets(place);
   const fingerprint = fingerprintOf(secrets);
   await db.insert(installation).values({ fingerprint }).onConflictDoNothing();
-  const [known] = await db.select().from(installation);
-  if (known?.fingerprint === fingerprint) return;
-  throw new SetupFault(
-    "the secrets here are not those that this database is used with: bring secrets.json from where it runs, or name it by SECRETS; " +
-      "if it is lost for good, npm run adopt-secrets takes these and signs everybody out",
+  if ((await fingerprintIn(db)) === fingerprint) return secrets;
+  throw strangers(`it has others than ${"file" in place ? place.file : "SECRETS"}`, "takes these");
+}
+
+function strangers(why: string, remedy: string): SetupFault {
+  return new SetupFault(
+    `the secrets here are not those that this database is used with (${why}): ` +
+      "bring secrets.json from where it runs, or name it by SECRETS; " +
+      `if it is lost for good, npm run adopt-secrets ${remedy} and signs everybody out`,
   );
 }
 
+async function fingerprintIn(db: Database): Promise<string | undefined> {
+  const [known] = await db.select().from(installation);
+  return known?.fingerprint;
+}
+
 /** Makes these the secrets of the database, whatever they were. Other processes keep theirs until they start again. */
-export async function adoptSecrets(db: Database, secrets: Secrets): Promise<void> {
+export async function adoptSecrets(db: Database, place: SecretsPlace): Promise<Secrets> {
+  const secrets = await openSecrets(place);
   const fingerprint = fingerprintOf(secrets);
   await db
     .insert(installation)
     .values({ fingerprint })
     .onConflictDoUpdate({ target: installation.only, set: { fingerprint } });
+  return secrets;
 }

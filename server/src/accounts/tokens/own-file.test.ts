@@ -35,7 +35,7 @@ test("what is written first is the owner's alone, and stays", () => {
   writeFirst(file, "one");
   writeFirst(file, "two");
 
-  expect(readOwnFile(file)).toBe("one");
+  expect(readOwnFile(file, String)).toBe("one");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(dir)).toEqual(["kept.json"]);
 });
@@ -43,15 +43,22 @@ test("what is written first is the owner's alone, and stays", () => {
 test.each([0o644, 0o640, 0o604])("a file that others may read (%o) is made private", (mode) => {
   plant(mode);
 
-  expect(readOwnFile(file)).toBe("planted");
+  expect(readOwnFile(file, String)).toBe("planted");
   expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test("a file that is not what it should be keeps its rights", () => {
+  plant(0o644);
+
+  expect(() => readOwnFile(file, JSON.parse)).toThrow(SyntaxError);
+  expect(statSync(file).mode & 0o777).toBe(0o644);
 });
 
 test.each([0o666, 0o660, 0o602, 0o622])("a file that others could have written (%o) is refused", (mode) => {
   plant(mode);
 
-  expect(() => readOwnFile(file)).toThrow(SetupFault);
-  expect(() => readOwnFile(file)).toThrow(`${file} could be written by others`);
+  expect(() => readOwnFile(file, String)).toThrow(SetupFault);
+  expect(() => readOwnFile(file, String)).toThrow(`${file} could be written by others`);
   expect(statSync(file).mode & 0o777).toBe(mode);
 });
 
@@ -60,8 +67,8 @@ test.skipIf(process.geteuid?.() !== 0)("a file of another user is refused, howev
   plant(0o600);
   chownSync(file, 12_345, 12_345);
 
-  expect(() => readOwnFile(file)).toThrow(SetupFault);
-  expect(() => readOwnFile(file)).toThrow(/belongs to user 12345, and this is user 0/);
+  expect(() => readOwnFile(file, String)).toThrow(SetupFault);
+  expect(() => readOwnFile(file, String)).toThrow(/belongs to user 12345, and this is user 0/);
   expect(() => changeOwnFile(file, () => "mine")).toThrow(/belongs to user 12345/);
   expect(readFileSync(file, "utf8")).toBe("planted");
 });
@@ -74,7 +81,10 @@ test.skipIf(process.geteuid?.() !== 0)(
     const read = () =>
       spawnSync(
         process.execPath,
-        ["-e", `import("${module}").then((it) => console.log(it.readOwnFile(${JSON.stringify(file)})))`],
+        [
+          "-e",
+          `import("${module}").then((it) => console.log(it.readOwnFile(${JSON.stringify(file)}, String)))`,
+        ],
         { uid: 12_345, gid: 12_345, encoding: "utf8" },
       );
     chmodSync(dir, 0o755);
@@ -101,7 +111,7 @@ test("what is no file of its own is refused, and not waited for", () => {
   for (const planting of plantings) {
     planting();
     writeFirst(file, "first");
-    expect(() => readOwnFile(file)).toThrow(`${file} is a link or a folder`);
+    expect(() => readOwnFile(file, String)).toThrow(`${file} is a link or a folder`);
     rmSync(file, { recursive: true });
   }
   expect(readFileSync(elsewhere, "utf8")).toBe("planted");
@@ -112,7 +122,7 @@ test("a change leaves the new text alone behind, private", () => {
 
   changeOwnFile(file, (text) => `${text}, changed`);
 
-  expect(readOwnFile(file)).toBe("planted, changed");
+  expect(readOwnFile(file, String)).toBe("planted, changed");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(dir)).toEqual(["kept.json"]);
 });
@@ -125,7 +135,7 @@ test("a change that fails leaves everything as it was", () => {
   };
 
   expect(() => changeOwnFile(file, fail)).toThrow("no");
-  expect(readOwnFile(file)).toBe("planted");
+  expect(readOwnFile(file, String)).toBe("planted");
   expect(readdirSync(dir)).toEqual(["kept.json"]);
 });
 
@@ -147,5 +157,5 @@ test("of two changes at a time the second is refused and says why", () => {
     return `${text}, changed`;
   });
 
-  expect(readOwnFile(file)).toBe("planted, changed");
+  expect(readOwnFile(file, String)).toBe("planted, changed");
 });

@@ -21,16 +21,20 @@ import { SetupFault } from "#store/setup-fault.ts";
 const othersMayWrite = 0o022;
 const othersMayUse = 0o077;
 
-/** Reads a file that only this user or root can have written. For any other a SetupFault says what to do. */
-export function readOwnFile(file: string): string {
+/**
+ * What `read` makes of a file that only this user or root can have written. For any other a SetupFault says what to do.
+ * Rights are only taken from a file that could be read: another one was named by mistake.
+ */
+export function readOwnFile<Made>(file: string, read: (text: string) => Made): Made {
   const handle = openAsItIs(file);
   try {
     const stats = fstatSync(handle);
     const fault = faultIn(stats);
     if (fault) throw new SetupFault(`${file} ${fault}`);
+    const made = read(readFileSync(handle, "utf8"));
     // root's is lent to us read-only, by systemd or a container: who else may read it is root's to say
     if ((stats.mode & othersMayUse) !== 0 && isOurs(stats)) fchmodSync(handle, 0o600);
-    return readFileSync(handle, "utf8");
+    return made;
   } finally {
     closeSync(handle);
   }
@@ -61,7 +65,7 @@ export function changeOwnFile(file: string, change: (text: string) => string): v
   // the one name is the lock as well, and it goes with the renaming
   const next = `${file}.next`;
   try {
-    writeAside(next, () => change(readOwnFile(file)));
+    writeAside(next, () => readOwnFile(file, change));
   } catch (error) {
     const code = codeOf(error);
     if (code === undefined) throw error;
@@ -115,7 +119,7 @@ function faultIn(stats: Stats): string | undefined {
     return `belongs to user ${uid}, and this is user ${user}: run Salida as that user, or chown it if you trust it`;
   }
   if ((mode & othersMayWrite) === 0) return undefined;
-  return "could be written by others: chmod 600 it if you trust it, or delete it to sign everybody out";
+  return "could be written by others: chmod 600 it if you trust it, else bring it from a backup";
 }
 
 function isOurs({ uid }: Stats): boolean {

@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import * as z from "zod/mini";
 import { SetupFault } from "#store/setup-fault.ts";
 import { changeOwnFile, readOwnFile, writeFirst } from "./own-file.ts";
@@ -29,8 +29,8 @@ const Secrets = z.object({
 /** What makes this installation's tokens its own. */
 export type Secrets = z.infer<typeof Secrets>;
 
-/** Where secrets are kept: in a file of this user's, or nowhere but in the setting itself. */
-export type SecretsPlace = { file: string } | { given: string };
+/** Where secrets are kept: in a file of this user's, which `SECRETS` may have named, or nowhere but in the setting itself. */
+export type SecretsPlace = { file: string; named?: true } | { given: string };
 
 /** The file in a data folder. */
 export function inFolder(dataDir: string): SecretsPlace {
@@ -38,25 +38,47 @@ export function inFolder(dataDir: string): SecretsPlace {
 }
 
 /** What `SECRETS` names, the secrets themselves or a file; without it the file in the data folder. */
-export function secretsPlace({ DATA_DIR, SECRETS }: { DATA_DIR: string; SECRETS?: string | undefined }) {
+export function secretsPlace({
+  DATA_DIR,
+  SECRETS,
+}: {
+  DATA_DIR: string;
+  SECRETS?: string | undefined;
+}): SecretsPlace {
   if (SECRETS === undefined) return inFolder(DATA_DIR);
-  return SECRETS.trimStart().startsWith("{") ? { given: SECRETS } : { file: resolve(SECRETS) };
+  return SECRETS.trimStart().startsWith("{") ? { given: SECRETS } : { file: resolve(SECRETS), named: true };
+}
+
+/** The file that is not there yet. */
+export function lackingFile(place: SecretsPlace): string | undefined {
+  return "file" in place && !existsSync(place.file) ? place.file : undefined;
 }
 
 /**
  * The secrets that are kept, made on the first start where a file is named. Of processes that start at once all get the
- * same. Delete the file and everybody is signed out.
+ * same. A folder that SECRETS names is not made: the name may be mistyped.
  */
 export async function openSecrets(place: SecretsPlace): Promise<Secrets> {
-  if ("file" in place && !existsSync(place.file))
-    writeFirst(place.file, JSON.stringify(await newSecrets(), null, 2));
+  const file = lackingFile(place);
+  if (file === undefined) return readSecrets(place);
+  const folder = dirname(file);
+  if ("named" in place && !existsSync(folder))
+    throw new SetupFault(
+      `SECRETS names ${file}, but there is no ${folder}: name the right file, or make the folder`,
+    );
+  await makeSecrets(file);
   return readSecrets(place);
+}
+
+/** Writes fresh secrets, with the folder where that is lacking; a file that is there stays. */
+export async function makeSecrets(file: string): Promise<void> {
+  writeFirst(file, JSON.stringify(await newSecrets(), null, 2));
 }
 
 /** The secrets as they are kept now. */
 export function readSecrets(place: SecretsPlace): Secrets {
-  if ("given" in place) return parseSecrets("SECRETS", place.given);
-  return parseSecrets(place.file, readOwnFile(place.file));
+  if ("given" in place) return parseSecrets(place, place.given);
+  return readOwnFile(place.file, (text) => parseSecrets(place, text));
 }
 
 /**
@@ -65,18 +87,18 @@ export function readSecrets(place: SecretsPlace): Secrets {
  */
 export async function rotateSigningKey(place: SecretsPlace, now: Date): Promise<string | undefined> {
   const fresh = await newSigningKey();
-  const rotated = (named: string, text: string, indent: number) => {
-    const { signingKeys } = parseSecrets(named, text);
+  const rotated = (text: string, indent: number) => {
+    const { signingKeys } = parseSecrets(place, text);
     return JSON.stringify(
       { ...JSON.parse(text), signingKeys: withFresh(fresh, signingKeys, now) },
       null,
       indent,
     );
   };
-  if ("given" in place) return rotated("SECRETS", place.given, 0);
+  if ("given" in place) return rotated(place.given, 0);
   const { file } = place;
   if (!existsSync(file)) throw new SetupFault(`there is no ${file}, so there is no key to replace`);
-  changeOwnFile(file, (text) => rotated(file, text, 2));
+  changeOwnFile(file, (text) => rotated(text, 2));
   return undefined;
 }
 
@@ -103,14 +125,22 @@ function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-function parseSecrets(named: string, text: string): Secrets {
+function parseSecrets(place: SecretsPlace, text: string): Secrets {
   try {
     return Secrets.parse(withLater(JSON.parse(text)));
   } catch {
-    throw new SetupFault(
-      `${named} is not what Salida wrote: put it back, or delete it to sign everybody out`,
-    );
+    const named = "file" in place ? place.file : "SECRETS";
+    throw new SetupFault(`${named} is not what Salida wrote: ${remedy(place)}`);
   }
+}
+
+/** A file that SECRETS names may be anything: it is to be left where it is. */
+function remedy(place: SecretsPlace): string {
+  if ("given" in place) return "give the whole text of secrets.json";
+  const [back, other] = place.named
+    ? ["name the right one by SECRETS", "name one that is not there yet"]
+    : ["bring it back from a backup", "move it away"];
+  return `${back}; if it is lost for good, ${other} and run npm run adopt-secrets, which makes fresh ones and signs everybody out`;
 }
 
 /**
