@@ -334,16 +334,16 @@ test("row 17 (7.3.1, 7.3.2): a session is over after 60 idle days, and after 365
   await apart(async (own) => {
     const idle = await signedUp(own, "idle@salida.test");
     const kept = await signedUp(own, "kept@salida.test");
-    own.pass(60 * day - minute);
+    await own.age(60 * day - minute);
     let newest = await sessionOf(await refresh(own, kept));
-    own.pass(2 * minute);
+    await own.age(2 * minute);
     expect(outcomeOf(await refresh(own, idle))).toEqual([400, "session_expired"]);
 
     for (let days = 60; days + 50 < 365; days += 50) {
-      own.pass(50 * day);
+      await own.age(50 * day);
       newest = await sessionOf(await refresh(own, newest));
     }
-    own.pass(5 * day);
+    await own.age(5 * day);
     expect(outcomeOf(await refresh(own, newest))).toEqual([400, "session_expired"]);
     expect(await own.db.select().from(session)).toEqual([]);
   });

@@ -34,7 +34,7 @@ test(`a parent replayed after the grace ends the family with its newest child, $
       return [parent, await renewed(parent)] as const;
     }),
   );
-  server.pass(10_001);
+  await server.age(10_001);
 
   const outcomes = await Promise.all(families.map(([parent, child]) => replayed(parent, [parent, child])));
 
@@ -58,7 +58,7 @@ test(`a grandparent replayed at any time ends the family with its newest child, 
 test(`the thief's child dies as the owner's would: whoever comes second ends the family, ${all}`, async () => {
   const stolen = await Promise.all(rounds.map(signedIn));
   const thiefs = await Promise.all(stolen.map(renewed));
-  server.pass(10_001);
+  await server.age(10_001);
 
   const outcomes = await Promise.all(stolen.map((owners, at) => replayed(owners, thiefs.slice(at, at + 1))));
 

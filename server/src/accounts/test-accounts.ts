@@ -3,11 +3,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
+import { sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FastifyInstance } from "fastify";
 import pino from "pino";
 import { readSettings } from "#env.ts";
 import { buildServer } from "#http/server.ts";
 import type { KeptMail } from "#mail/outbox.ts";
+import { session } from "#store/account-tables.ts";
 import type { Database } from "#store/database.ts";
 import { openJobs } from "#store/jobs.ts";
 import { aDatabase } from "#store/test-database.ts";
@@ -29,8 +32,10 @@ export interface TestAccounts {
   dataDir: string;
   /** The server's log so far. */
   log: () => string;
-  /** Moves the server's clock. */
+  /** Moves the server's clock, not the database's. */
   pass(ms: number): void;
+  /** Makes every session so much older. */
+  age(ms: number): Promise<void>;
   now(): Date;
   client(): InstanceType<typeof AuthClient>;
   outbox(): Promise<KeptMail[]>;
@@ -76,6 +81,7 @@ export async function someAccounts(
       ahead += ms;
     },
     now,
+    age: (ms) => ageSessions(database.db, ms),
     async close() {
       await app.close();
       await jobs.stop();
@@ -84,6 +90,12 @@ export async function someAccounts(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function ageSessions(db: Database, ms: number): Promise<void> {
+  const earlier = (column: AnyPgColumn) => sql`${column} - ${ms} * interval '1 millisecond'`;
+  const { createdAt, refreshedAt } = session;
+  await db.update(session).set({ createdAt: earlier(createdAt), refreshedAt: earlier(refreshedAt) });
 }
 
 function callsTo(url: string): Pick<TestAccounts, "url" | "client" | "outbox" | "post"> {

@@ -33,7 +33,7 @@ test("a lost answer can be asked for again within ten seconds", async () => {
   const first = await signedUp(server, "lost@salida.test");
   const lost = await renew(first.refresh_token);
 
-  server.pass(9_000);
+  await server.age(5_000);
   const again = await renew(first.refresh_token);
 
   expect(again.refresh_token).toBe(lost.refresh_token);
@@ -47,16 +47,32 @@ test("who could not be answered keeps the turn, however late they come back", as
   await hide("account", "hidden");
   const failed = await refresh(refresh_token);
   await hide("hidden", "account");
-  server.pass(60_000);
+  await server.age(60_000);
 
   expect(failed.status).toBeGreaterThanOrEqual(500);
   expect((await refresh(refresh_token)).status).toBe(200);
 });
 
+test("the clock of another host neither ends a session nor lengthens the ten seconds", async () => {
+  const [early, late] = [
+    await signedUp(server, "early-clock@salida.test"),
+    await signedUp(server, "late-clock@salida.test"),
+  ];
+  server.pass(-60_000);
+  const lost = await renew(early.refresh_token);
+  server.pass(120_000);
+  await renew(late.refresh_token);
+  server.pass(-60_000);
+
+  expect((await renew(early.refresh_token)).refresh_token).toBe(lost.refresh_token);
+  await server.age(10_001);
+  expect(codeOf(await refresh(late.refresh_token))).toEqual([400, "refresh_token_already_used"]);
+});
+
 test("the replaced token used later ends the session, its newest token included", async () => {
   const first = await signedUp(server, "late@salida.test");
   const second = await renew(first.refresh_token);
-  server.pass(10_001);
+  await server.age(10_001);
 
   expect(codeOf(await refresh(first.refresh_token))).toEqual([400, "refresh_token_already_used"]);
 
@@ -93,7 +109,7 @@ test("ending one session by reuse leaves the account's others alone", async () =
 
 test("a session nobody refreshed for sixty days is over", async () => {
   const { refresh_token } = await signedUp(server, "idle@salida.test");
-  server.pass(60 * 86_400_000 + 1);
+  await server.age(60 * 86_400_000 + 1);
 
   expect(codeOf(await refresh(refresh_token))).toEqual([400, "session_expired"]);
 });

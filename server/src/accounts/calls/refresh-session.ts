@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { SessionRow } from "#accounts/rows.ts";
 import type { RefreshPlace } from "#accounts/tokens/refresh-tokens.ts";
 import type { Tools } from "#accounts/tools.ts";
@@ -37,32 +37,36 @@ async function ownerOf({ db }: Tools, { session: id }: RefreshPlace) {
   return owner;
 }
 
+/** Milliseconds by the database's clock: hosts' clocks differ, and one may judge what another has written. */
+const age = sql<number>`extract(epoch from now() - ${session.createdAt})::float8 * 1000`;
+const idle = sql<number>`extract(epoch from now() - ${session.refreshedAt})::float8 * 1000`;
+
 /** One of many at once moves the counter; the others find it moved. */
 async function rotate(
-  { db, now }: Tools,
+  { db }: Tools,
   { session: id, counter }: RefreshPlace,
 ): Promise<SessionRow | undefined> {
   const isTurn = and(
     eq(session.id, id),
     eq(session.counter, counter),
-    gt(session.refreshedAt, new Date(now().getTime() - longestIdle)),
-    gt(session.createdAt, new Date(now().getTime() - longestLife)),
+    lte(idle, longestIdle),
+    lte(age, longestLife),
   );
-  const next = { counter: sql`${session.counter} + 1`, refreshedAt: now() };
+  const next = { counter: sql`${session.counter} + 1`, refreshedAt: sql`now()` };
   const [rotated] = await db.update(session).set(next).where(isTurn).returning();
   return rotated;
 }
 
 async function settle(tools: Tools, { session: id, counter }: RefreshPlace): Promise<SessionRow> {
-  const [found] = await tools.db.select().from(session).where(eq(session.id, id));
-  if (!found) throw new AuthRefusal("refresh_token_not_found");
-  const age = tools.now().getTime() - found.refreshedAt.getTime();
-  const tooOld = tools.now().getTime() - found.createdAt.getTime() > longestLife;
-  if (found.counter === counter + 1 && age <= grace && !tooOld) return found;
+  const [kept] = await tools.db.select({ found: session, age, idle }).from(session).where(eq(session.id, id));
+  if (!kept) throw new AuthRefusal("refresh_token_not_found");
+  const { found } = kept;
+  const tooOld = kept.age > longestLife;
+  if (found.counter === counter + 1 && kept.idle <= grace && !tooOld) return found;
   // ahead of its session: a token from before the database was put back
   if (found.counter < counter) throw new AuthRefusal("refresh_token_not_found");
   await tools.db.delete(session).where(eq(session.id, id));
   tools.callers.forget({ session: id });
   if (tooOld) throw new AuthRefusal("session_expired", { message: "Invalid Refresh Token: Session Expired" });
-  throw new AuthRefusal(age > longestIdle ? "session_expired" : "refresh_token_already_used");
+  throw new AuthRefusal(kept.idle > longestIdle ? "session_expired" : "refresh_token_already_used");
 }

@@ -94,6 +94,17 @@ describe.each(counted)("with RATE_LIMITS=%s", (mode) => {
     expect((await refusal(limits, "sign-in", "192.0.2.7")).facts.retryAfter).toBeLessThanOrEqual(300);
   });
 
+  test("what a clock four minutes ahead counted still counts", async () => {
+    const limits = limitsOf(mode);
+    pass(240_000);
+    await takeAll(limits, "sign-in", "192.0.2.7");
+
+    pass(-240_000);
+
+    expect((await refusal(limits, "sign-in", "192.0.2.7")).status).toBe(429);
+    expect((await refusal(limits, "sign-in", "192.0.2.7")).facts.retryAfter).toBeLessThanOrEqual(600);
+  });
+
   test("each rule counts by itself, and each who", async () => {
     const limits = limitsOf(mode);
     await takeAll(limits, "mail-spacing", "some@salida.test");

@@ -11,6 +11,9 @@ import { accounts, rateLimit } from "#store/account-tables.ts";
 import type { Database } from "#store/database.ts";
 import { type Rule, rules } from "./rules.ts";
 
+/** Milliseconds by which the clocks of hosts may be apart: what another counts looks from ahead, and is none the less true. */
+const slack = 300_000;
+
 export type RuleName = keyof typeof rules;
 
 /** How often something may be asked for. */
@@ -60,11 +63,11 @@ export function openLimits({ db, mode, secret }: LimitsOptions): Limits {
 }
 
 /**
- * Whether a count would last for longer than there is to count: the clock was ahead when it began. Those who find that out
+ * Whether a count would last for far longer than there is to count: the clock was ahead when it began. Those who find that out
  * at the same moment may forget each other's.
  */
 function isFromAhead({ within }: Rule, full: unknown): boolean {
-  return full instanceof RateLimiterRes && full.msBeforeNext > within * 1_000;
+  return full instanceof RateLimiterRes && full.msBeforeNext > within * 1_000 + slack;
 }
 
 type OpenCounter = (rule: { points: number; duration: number }) => RateLimiterAbstract;
