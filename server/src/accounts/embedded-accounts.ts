@@ -20,7 +20,7 @@ import { takeExport } from "./take-export.ts";
 import { openAccessTokens } from "./tokens/access-tokens.ts";
 import { openKeyRing } from "./tokens/key-ring.ts";
 import { openRefreshTokens } from "./tokens/refresh-tokens.ts";
-import { openSecrets, readSecrets, type Secrets } from "./tokens/secrets.ts";
+import { openSecrets, readSigningKeys, type Secrets } from "./tokens/secrets.ts";
 import type { Tools } from "./tools.ts";
 import { findCaller, refuseGone } from "./who.ts";
 import { authWire } from "./wire/auth-answer.ts";
@@ -31,7 +31,7 @@ export async function openEmbeddedAccounts(options: AccountsOptions): Promise<Ac
   const { db, settings, secrets: place, log, outbox: showsOutbox, now = () => new Date() } = options;
   const secrets = await openSecrets(place);
   const keys = openKeyRing(
-    () => readSecrets(place).signingKeys,
+    () => readSigningKeys(place, secrets),
     now,
     (error) => log.warn({ fault: (error as Error).message }, "signing keys"),
   );

@@ -1,4 +1,6 @@
 import { createSecretKey } from "node:crypto";
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
 import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -8,7 +10,7 @@ import {
   type TestAccounts,
   type TestSession,
 } from "#accounts/test-accounts.ts";
-import { inFolder, openSecrets } from "./secrets.ts";
+import { inFolder, openSecrets, rotateSigningKey } from "./secrets.ts";
 import { newSigningKey, type SigningKey } from "./signing-keys.ts";
 
 let server: TestAccounts;
@@ -128,6 +130,28 @@ test("a token is over after fifteen minutes, remembered or not", async () => {
 
   await expect(late.accounts.who(access_token)).rejects.toMatchObject({ code: "unauthorised" });
   await late.close();
+});
+
+test("a running server takes a rotated key, but none of another installation's secrets, and says so", async () => {
+  const host = await someAccounts();
+  const { access_token } = await signedUp(host, "host@salida.test");
+  const place = inFolder(host.dataDir);
+  const published = async () => {
+    host.pass(10_000);
+    const answer = await fetch(`${host.url}/auth/v1/.well-known/jwks.json`);
+    return ((await answer.json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+  };
+  await rotateSigningKey(place, host.now());
+  const kids = (await openSecrets(place)).signingKeys.map(({ kid }) => kid);
+  expect(await published()).toEqual(kids);
+  expect(host.log()).not.toContain("holds other secrets");
+
+  copyFileSync(join(server.dataDir, "secrets.json"), join(host.dataDir, "secrets.json"));
+
+  expect(await published()).toEqual(kids);
+  await expect(host.accounts.who(access_token)).resolves.toBeDefined();
+  expect(host.log()).toMatch(/"level":40,.*secrets\.json holds other secrets than at the start/);
+  await host.close();
 });
 
 test("only public keys are published, named by their thumbprint", async () => {

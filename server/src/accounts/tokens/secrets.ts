@@ -81,6 +81,16 @@ export function readSecrets(place: SecretsPlace): Secrets {
   return readOwnFile(place.file, (text) => parseSecrets(place, text));
 }
 
+/** The signing keys as they are kept now, beside these secrets; of another installation none are taken. */
+export function readSigningKeys(place: SecretsPlace, own: Secrets): readonly SigningKey[] {
+  const read = readSecrets(place);
+  if (fingerprintOf(read) === fingerprintOf(own)) return read.signingKeys;
+  const named = "file" in place ? place.file : "SECRETS";
+  throw new SetupFault(
+    `${named} holds other secrets than at the start: its signing keys are not taken, bring back the right file`,
+  );
+}
+
 /**
  * Puts a fresh signing key first. Nobody is signed out: what the earlier ones signed stays good until it is over. Of
  * secrets that were given gives what is to be given from now on.
