@@ -226,6 +226,11 @@ test("what other secrets sealed is dropped, and so is what was altered", async (
   await queue.drain();
 
   expect([await rows(), handed]).toEqual([[], []]);
+  const told = log.trim().split("\n");
+  expect(told.map((line) => JSON.parse(line))).toEqual(
+    told.map(() => expect.objectContaining({ level: 40, outcome: "unreadable" })),
+  );
+  expect(told).toHaveLength(2);
 });
 
 test("nothing in the row tells whose mail it is or what is in it", async () => {

@@ -86,13 +86,15 @@ async function handOver<Request>(
   const [row] = await db.select().from(queuedMail).where(own);
   // it went with its owner
   if (!row) return;
-  const request = seal.open(row.sealed);
   const { account, mailbox } = row;
   try {
+    const request = seal.open(row.sealed);
     // sealed with secrets that are gone: nobody can read it any more
-    if (request !== undefined)
+    if (request === undefined) log.warn({ event: "mail", outcome: "unreadable" }, "account");
+    else {
       await deliver(JSON.parse(request) as Request, { account: account ?? undefined, mailbox });
-    log.info({ event: "mail", outcome: "ok" }, "account");
+      log.info({ event: "mail", outcome: "ok" }, "account");
+    }
   } catch (error) {
     const over = error instanceof MailRefused || last;
     // another error may quote an address
