@@ -97,6 +97,14 @@ test("that were damaged stop the start with the file's name, and are left as the
   }
 });
 
+test("a secret may be longer, but not what seals: it would fail with the first mail", async () => {
+  const secrets = await openSecrets(inFolder(dir));
+  const longer = (name: "refresh" | "outbox") => JSON.stringify({ ...secrets, [name]: "x".repeat(64) });
+
+  expect(readSecrets({ given: longer("refresh") }).refresh).toHaveLength(64);
+  expect(() => readSecrets({ given: longer("outbox") })).toThrow("SECRETS is not what Salida wrote");
+});
+
 test("a rotation puts a fresh key first and changes nothing else, what it does not know included", async () => {
   const older = await writeOlder();
   const before = readSecrets(inFolder(dir));

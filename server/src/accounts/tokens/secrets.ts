@@ -7,6 +7,8 @@ import { changeOwnFile, readOwnFile, writeFirst } from "./own-file.ts";
 import { newSigningKey, SigningKey, withFresh } from "./signing-keys.ts";
 
 const Secret = z.string().check(z.regex(/^[\w-]{43,}$/));
+/** 32 bytes, the length that a seal takes. */
+const SealKey = z.string().check(z.regex(/^[\w-]{43}$/));
 const Secrets = z.object({
   /** The newest first; the others stay published until what they signed is over. */
   signingKeys: z.array(SigningKey).check(z.minLength(1)),
@@ -15,7 +17,7 @@ const Secrets = z.object({
   /** Signs human checks, and their answers. */
   humanCheck: z.object({ challenge: Secret, answer: Secret }),
   /** Seals mails that wait to be sent, and the local outbox. */
-  outbox: Secret,
+  outbox: SealKey,
   /** Keys the hashes of mailed codes. */
   codes: Secret,
   /** Keys the hashes of who asked. */
