@@ -8,6 +8,7 @@ import { exerciseShapes } from "#exercises/settings.ts";
 import { httpShapes, publicUrlOf } from "#http/settings.ts";
 import { mailFaults, mailShapes } from "#mail/settings.ts";
 import { mediaShapes } from "#media/settings.ts";
+import { mistypedFaults } from "#settings/mistyped.ts";
 import { oneOf, type Read, type SettingFault } from "#settings/shapes.ts";
 import { spendShapes } from "#spend/settings.ts";
 import { storeShapes } from "#store/settings.ts";
@@ -41,7 +42,7 @@ export type Settings = Readonly<
     }
 >;
 
-/** Reads the settings; every wrong one is named with what is expected. An empty variable counts as unset. */
+/** Reads the settings; every wrong one is named with what is expected, a mistyped one too. An empty variable counts as unset. */
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
   const { read, faults } = readEach(env);
   const { ALLOW_UNSAFE, ...rest } = read;
@@ -50,7 +51,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   const alone = new Set(faults.map(({ name }) => name));
   const all = [mailFaults, accountFaults, textFaults, speechFaults, transcriptionFaults, imageFaults];
   const together = all.flatMap((faults) => faults(settings)).filter(({ name }) => !alone.has(name));
-  const wrong = [...faults, ...together].map(({ name, expected }) => `${name}: ${expected}`);
+  const mistyped = mistypedFaults(env, Object.keys(shapes));
+  const wrong = [...faults, ...together, ...mistyped].map(({ name, expected }) => `${name}: ${expected}`);
   // what is safe can only be told of settings that are understood
   const unsafe = faults.length > 0 ? [] : unsafeAccounts(settings);
   if (unsafe.length > 0 && ALLOW_UNSAFE === "0") {

@@ -12,8 +12,7 @@ import { startLines } from "./start-lines.ts";
 try {
   await start();
 } catch (error) {
-  const expected = error instanceof SetupFault || isPortTaken(error);
-  console.error(`salida: ${expected ? faultLine(error as Error) : (error as Error).stack}`);
+  console.error(`salida: ${error instanceof SetupFault ? error.message : (error as Error).stack}`);
   process.exit(1);
 }
 
@@ -46,7 +45,7 @@ async function start(): Promise<void> {
       await salida.app.listen({ host: settings.HOST, port: settings.PORT });
     } catch (error) {
       await salida.close();
-      throw error;
+      throw listenFault(error as NodeJS.ErrnoException);
     }
     console.log(startLines(settings, database.name).join("\n"));
     if (!settings.TEXT_MODEL) await tellLocalServers(settings.PORT);
@@ -96,12 +95,14 @@ function stopOnSignal(stop: () => Promise<void>): void {
   }
 }
 
-function isPortTaken(error: unknown): boolean {
-  return ["EADDRINUSE", "EACCES", "EADDRNOTAVAIL"].includes((error as NodeJS.ErrnoException).code ?? "");
-}
-
-function faultLine(error: Error & { code?: string }): string {
-  if (error.code === "EADDRINUSE")
-    return `${error.message}: another program has the port; set PORT to a free one`;
-  return error.message;
+/** What to set where it could not be listened. */
+function listenFault(error: NodeJS.ErrnoException): Error {
+  const hints: Readonly<Record<string, string>> = {
+    EADDRINUSE: "another program has the port; set PORT to a free one",
+    EADDRNOTAVAIL: "this machine has no such address; set HOST to one of its own",
+    EACCES: "this user may not; set PORT to 1024 or more",
+    ENOTFOUND: "no address has this name; set HOST to one of this machine",
+  };
+  const hint = hints[error.code ?? ""];
+  return hint ? new SetupFault(`${error.message}: ${hint}`) : error;
 }

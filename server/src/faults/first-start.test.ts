@@ -29,6 +29,15 @@ test("says in one line that the port is taken, and leaves no PostgreSQL behind",
   expect(postgresOf(dataDir)).toBeUndefined();
 });
 
+test("says in one line that the machine has no such address", patient, async () => {
+  const settings = { HOST: "192.0.2.1", PORT: String(await aPort()), ALLOW_UNSAFE: "1" };
+
+  const { code, lines } = await failure(site.folder(), settings);
+
+  expect(lines.at(-1)).toMatch(/^salida: .*EADDRNOTAVAIL.*HOST/);
+  expect(code).toBe(1);
+});
+
 test("says in one line that another PostgreSQL made the data folder", patient, async () => {
   const dataDir = site.folder();
   mkdirSync(join(dataDir, "postgres", "cluster"), { recursive: true });

@@ -1,6 +1,6 @@
-import { matching, needed, type Read, type SettingFault, text } from "#settings/shapes.ts";
+import { escaped, matching, needed, type Read, type SettingFault, text } from "#settings/shapes.ts";
 
-const server = "smtp:// or smtps://, then user:password@ if need be, a host, :port; nothing after that";
+const server = `smtp:// or smtps://, then user:password@ if need be, a host, :port; nothing after that; ${escaped}`;
 const sender = /^([^<>\p{Cc}]*<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/u;
 
 export const mailShapes = {

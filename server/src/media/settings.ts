@@ -1,4 +1,4 @@
-import { readBy } from "#settings/shapes.ts";
+import { escaped, readBy } from "#settings/shapes.ts";
 
 /** A bucket of an object store, and who asks. */
 export interface BucketPlace {
@@ -10,7 +10,7 @@ export interface BucketPlace {
   secret: string;
 }
 
-const expected = "s3://KEY:SECRET@bucket?endpoint=https://store.example, &region=… where the store has any";
+const expected = `s3://KEY:SECRET@bucket?endpoint=https://store.example, &region=… where the store has any; ${escaped}`;
 
 export const mediaShapes = { MEDIA_URL: readBy(placeIn, expected).optional() };
 

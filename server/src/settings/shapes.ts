@@ -10,6 +10,9 @@ export const httpUrl = () => address(/^https?$/, "an http or https address");
 export const address = (protocols: RegExp, expected: string) =>
   z.url({ protocol: protocols, error: expected });
 
+/** How a password stands in an address. */
+export const escaped = "what is not a letter or a digit in a password is written as %23 and so on";
+
 /** What `read` makes of it; undefined is what it cannot be made of. */
 export function readBy<Made>(read: (given: string) => Made | undefined, expected: string) {
   return text().transform((given, check): Made => {

@@ -10,12 +10,12 @@ const silence = 10_000;
 
 /** Applies what is missing, forward only, all in one transaction; of two processes the second waits. */
 export async function migrateStore(connection: pg.ClientConfig, folder: string): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, application_name: "salida" });
+  const client = clientOf(connection);
   client.on("error", () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    throw new SetupFault(`the database does not answer: ${(error as Error).message || "no connection"}`);
+    throw new SetupFault(`the database does not answer: ${toldOf(error as Error)}`);
   }
   try {
     await refuseOldServer(client);
@@ -27,6 +27,20 @@ export async function migrateStore(connection: pg.ClientConfig, folder: string):
   } finally {
     await client.end();
   }
+}
+
+/** The files that an address names are read at once. */
+function clientOf(connection: pg.ClientConfig): pg.Client {
+  try {
+    return new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, application_name: "salida" });
+  } catch (error) {
+    throw new SetupFault(`DATABASE_URL: ${(error as Error).message}`);
+  }
+}
+
+function toldOf({ message }: Error): string {
+  if (message !== "Connection terminated unexpectedly") return message || "no connection";
+  return `${message}: what listens at that address and port may be no PostgreSQL`;
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {

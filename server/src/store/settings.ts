@@ -1,4 +1,4 @@
-import { address, matching, text, whole } from "#settings/shapes.ts";
+import { address, escaped, matching, text, whole } from "#settings/shapes.ts";
 
 /**
  * Secrets as they are, or a path. What was meant as their text but came quoted or encoded is not taken for a path: a
@@ -10,7 +10,7 @@ const secretsExpected =
 
 export const storeShapes = {
   DATA_DIR: text().default(".data"),
-  DATABASE_URL: address(/^postgres(ql)?$/, "a postgres:// address").optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, `a postgres:// address; ${escaped}`).optional(),
   SECRETS: matching(secretsOrPath, secretsExpected).optional(),
   WORKERS: whole(0, 64).default(1),
 };

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,6 +12,7 @@ import { openStore } from "./database.ts";
 import { openEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrateStore } from "./migrate.ts";
 import { findPostmaster } from "./postmaster.ts";
+import { SetupFault } from "./setup-fault.ts";
 import { aDatabase } from "./test-database.ts";
 
 const migrations = fileURLToPath(new URL("../../migrations", import.meta.url));
@@ -135,6 +138,21 @@ test("says in one line that no database answers", async () => {
   await expect(migrateStore(nobody, migrations)).rejects.toThrow(
     /^the database does not answer: .*ECONNREFUSED/,
   );
+});
+
+test("says in one line that an address names a file that is not there, or a port that is no PostgreSQL's", async () => {
+  const other = createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+  await once(other.listen(0, "127.0.0.1"), "listening");
+  const { port } = other.address() as AddressInfo;
+  const migrated = (connectionString: string) => migrateStore({ connectionString }, migrations);
+
+  await expect(migrated("postgres://x:secret@127.0.0.1/x?sslrootcert=/nope/ca.pem")).rejects.toThrow(
+    new SetupFault("DATABASE_URL: ENOENT: no such file or directory, open '/nope/ca.pem'"),
+  );
+  await expect(migrated(`postgres://x:secret@127.0.0.1:${port}/x`)).rejects.toThrow(
+    /^the database does not answer: .*may be no PostgreSQL$/,
+  );
+  other.close();
 });
 
 test("is overloaded while a hundred wait for a connection, and no longer once they had theirs", async () => {

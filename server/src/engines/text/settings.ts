@@ -74,7 +74,11 @@ export function textFaults(settings: TextSettings): SettingFault[] {
   );
   const missing = new Map(
     asked
-      .flatMap(([name, model]) => needed(settings, [needs[splitModel(model).provider]], name))
+      .flatMap(([name, model]) => {
+        const { provider } = splitModel(model);
+        // what names no provider is wrong by itself
+        return providers.includes(provider) ? needed(settings, [needs[provider]], name) : [];
+      })
       .map((fault) => [fault.name, fault]),
   );
   return [...missing.values()];
