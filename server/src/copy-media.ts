@@ -1,28 +1,49 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { copyFiles } from "#media/copy-files.ts";
+import { checkSecrets } from "#accounts/tokens/claim-secrets.ts";
+import { secretsPlace } from "#accounts/tokens/secrets.ts";
+import { type Copied, copyFiles } from "#media/copy-files.ts";
 import { openS3Store } from "#media/s3-store.ts";
 import { SetupFault } from "#store/setup-fault.ts";
+import { withStore } from "#store/with-store.ts";
 import { readSettings } from "./env.ts";
 
 const usage = `Usage:
   npm run media -- copy    copy the files of DATA_DIR into the bucket of MEDIA_URL; may be cut short and run again`;
 
 async function copy(): Promise<void> {
-  const { DATA_DIR, MEDIA_URL } = readSettings();
+  const settings = readSettings();
+  const { MEDIA_URL } = settings;
+  const dataDir = resolve(settings.DATA_DIR);
   if (!MEDIA_URL) throw new SetupFault("MEDIA_URL names no bucket to copy to");
+  // an empty database would name no file, and all would be removed
+  if (!settings.DATABASE_URL && !existsSync(join(dataDir, "postgres")))
+    throw new SetupFault(`${dataDir} holds no database: name yours by DATABASE_URL`);
   const bucket = openS3Store(MEDIA_URL);
   const fault = await bucket.fault();
   if (fault) throw new SetupFault(`MEDIA_URL: ${fault.what}`);
-  const folder = join(resolve(DATA_DIR), "media");
-  const { found, copied, removed } = await copyFiles(folder, bucket, (so) =>
-    console.log(`  ${so.found} files, ${so.copied} copied`),
-  );
+  const folder = join(dataDir, "media");
+  const counts = await withStore(settings, async ({ db }) => {
+    await checkSecrets(db, secretsPlace(settings));
+    return copyFiles({ folder, bucket, db, now: () => new Date() }, (so) =>
+      console.log(`  ${so.found} files, ${so.copied} copied`),
+    );
+  });
+  tell(counts, folder, MEDIA_URL.bucket);
+}
+
+function tell({ found, copied, removed, early }: Copied, folder: string, bucket: string): void {
   console.log(
-    `${found} files in ${folder}: ${copied} copied into ${MEDIA_URL.bucket}, ${removed} removed meanwhile, the others were there.`,
+    `${found} files in ${folder}: ${copied} copied into ${bucket}, ${removed} removed that nothing names, the others were there.`,
   );
-  console.log(
-    "Once this is done on every host the folder can go; servers started without it ask the bucket alone.",
-  );
+  if (early > 0)
+    console.log(
+      `${early} that nothing names are younger than an hour and were left: run it again in an hour.`,
+    );
+  else
+    console.log(
+      "Once this is done on every host the folder can go; servers started without it ask the bucket alone.",
+    );
 }
 
 try {

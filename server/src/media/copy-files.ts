@@ -1,53 +1,108 @@
-import { filesIn, openFileStore } from "./file-store.ts";
+import type { Database } from "#store/database.ts";
+import { openBothStores } from "./both-stores.ts";
+import { filesIn, openFileStore, writtenAt } from "./file-store.ts";
 import type { MediaStore } from "./media-store.ts";
+import { namedOf } from "./named-files.ts";
 import type { S3Store } from "./s3-store.ts";
 
 /** Files on their way at once. */
 const atOnce = 8;
+/** Files that the database is asked about at once. */
+const batch = 200;
+/** Milliseconds in which a file may wait for what will name it. */
+const leave = 3_600_000;
+
+/** From where to where. */
+export interface Copying {
+  folder: string;
+  bucket: S3Store;
+  /** Says which files anything names. */
+  db: Database;
+  now: () => Date;
+}
 
 export interface Copied {
   /** Files that lie in the folder. */
   found: number;
   /** Of these, how many were not in the bucket and are now. */
   copied: number;
-  /** How many were removed for good while they were copied. */
+  /** How many are gone for good, here and there, since nothing names them: they belonged to who was deleted. */
   removed: number;
+  /** How many nothing names yet, and were left alone for being new. */
+  early: number;
+}
+
+interface Found {
+  name: string;
+  /** Whether the bucket has it. */
+  isThere: boolean;
 }
 
 /**
- * Copies the files of a folder into a bucket, those that are there already left out: what cuts it short is gone on
- * from. Servers may write, read and remove meanwhile. `tell` hears of every thousandth.
+ * Copies the files of a folder that anything names into a bucket, those that are there already left out, and removes
+ * the others: who deleted them may have been on another host. What cuts it short is gone on from. Servers may write,
+ * read and remove meanwhile. `tell` hears every now and then.
  */
-export async function copyFiles(
-  folder: string,
-  bucket: S3Store,
-  tell: (copied: Copied) => void,
-): Promise<Copied> {
-  const files = await openFileStore(folder, () => new Date());
-  const counts = { found: 0, copied: 0, removed: 0 };
-  const missing = missingOf(filesIn(folder), bucket.names(), () => {
-    counts.found += 1;
-    if (counts.found % 1_000 === 0) tell(counts);
-  });
-  async function work(): Promise<void> {
-    for await (const name of missing) {
-      if (await copy(name, files, bucket)) counts.copied += 1;
-      else counts.removed += 1;
-    }
+export async function copyFiles(copying: Copying, tell: (copied: Copied) => void): Promise<Copied> {
+  const { folder, bucket, now } = copying;
+  const files = await openFileStore(folder, now);
+  const counts: Copied = { found: 0, copied: 0, removed: 0, early: 0 };
+  const found = lookedFor(filesIn(folder), bucket.names());
+  for await (const some of inBatches(found)) {
+    await copySome(copying, files, some, counts);
+    const before = counts.found;
+    counts.found += some.length;
+    if (Math.floor(before / 1_000) < Math.floor(counts.found / 1_000)) tell(counts);
   }
-  await Promise.all(Array.from({ length: atOnce }, work));
   return counts;
 }
 
-/** Whether it is in the bucket now; it is not where somebody removed it meanwhile. */
+async function copySome(
+  { folder, bucket, db, now }: Copying,
+  files: MediaStore,
+  some: readonly Found[],
+  counts: Copied,
+): Promise<void> {
+  const both = openBothStores(bucket, files);
+  const remove = async (name: string) => {
+    await both.remove(name);
+    counts.removed += 1;
+  };
+  const named = await namedOf(
+    db,
+    some.map(({ name }) => name),
+  );
+  const copied: string[] = [];
+  await atOnceEach(some, async ({ name, isThere }) => {
+    if (named.has(name)) {
+      if (!isThere && (await copy(name, files, bucket))) copied.push(name);
+      return;
+    }
+    const written = await writtenAt(folder, name);
+    if (written && now().getTime() - written.getTime() < leave) counts.early += 1;
+    else await remove(name);
+  });
+  // who removed one meanwhile may have looked for it in the bucket before it came
+  const stillNamed = await namedOf(db, copied);
+  await atOnceEach(copied, async (name) => {
+    if (stillNamed.has(name)) counts.copied += 1;
+    else await remove(name);
+  });
+}
+
+/** Whether it was still here. */
 async function copy(name: string, files: MediaStore, bucket: S3Store): Promise<boolean> {
   const bytes = await bytesOf(name, files);
-  if (!bytes) return false;
-  await bucket.keep(name, bytes);
-  // servers remove here first: what is still here is removed there after the copy came
-  if (await files.find(name)) return true;
-  await bucket.remove(name);
-  return false;
+  if (bytes) await bucket.keep(name, bytes);
+  return bytes !== undefined;
+}
+
+async function atOnceEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = all.values();
+  const workOn = async () => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: atOnce }, workOn));
 }
 
 async function bytesOf(name: string, files: MediaStore): Promise<Buffer | undefined> {
@@ -61,21 +116,30 @@ async function bytesOf(name: string, files: MediaStore): Promise<Buffer | undefi
   }
 }
 
-/** Names of the first that are not among the second. Both come in the order of their letters, so neither is kept. */
-async function* missingOf(
+/** Names of the first, and whether they are among the second. Both come in the order of their letters, so neither is kept. */
+async function* lookedFor(
   names: AsyncIterable<string>,
   pages: AsyncIterable<string[]>,
-  seen: () => void,
-): AsyncGenerator<string> {
+): AsyncGenerator<Found> {
   const others = flat(pages);
   let other = await others.next();
   for await (const name of names) {
-    seen();
     while (!other.done && other.value < name) other = await others.next();
-    if (other.done || other.value !== name) yield name;
+    yield { name, isThere: !other.done && other.value === name };
   }
 }
 
 async function* flat(pages: AsyncIterable<string[]>): AsyncGenerator<string> {
   for await (const page of pages) yield* page;
+}
+
+async function* inBatches(all: AsyncIterable<Found>): AsyncGenerator<Found[]> {
+  let some: Found[] = [];
+  for await (const one of all) {
+    some.push(one);
+    if (some.length < batch) continue;
+    yield some;
+    some = [];
+  }
+  yield some;
 }

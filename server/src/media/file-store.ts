@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Stats } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
@@ -16,11 +17,7 @@ const aside = ".new";
 export async function openFileStore(folder: string, now: () => Date): Promise<MediaStore> {
   await mkdir(join(folder, aside), { recursive: true, mode: 0o700 });
   await sweep(join(folder, aside), now);
-  // what is no name leads nowhere
-  const fileOf = (name: string) => {
-    const { hash = "" } = partsOf(name) ?? {};
-    return hash ? join(folder, hash.slice(0, 2), hash.slice(2, 4), name) : undefined;
-  };
+  const fileOf = (name: string) => fileIn(folder, name);
   return {
     async put(bytes, type) {
       const name = nameOf(bytes, type);
@@ -58,6 +55,18 @@ export async function* filesIn(folder: string): AsyncGenerator<string> {
       for (const name of await namesIn(join(folder, first, second))) if (partsOf(name)) yield name;
 }
 
+/** When a file under a store's folder was written; undefined where there is none. */
+export async function writtenAt(folder: string, name: string): Promise<Date | undefined> {
+  const file = fileIn(folder, name);
+  return file ? (await factsOf(file))?.mtime : undefined;
+}
+
+/** Where a file is; what is no name leads nowhere. */
+function fileIn(folder: string, name: string): string | undefined {
+  const { hash = "" } = partsOf(name) ?? {};
+  return hash ? join(folder, hash.slice(0, 2), hash.slice(2, 4), name) : undefined;
+}
+
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).toSorted();
@@ -76,8 +85,12 @@ async function sweep(folder: string, now: () => Date): Promise<void> {
 }
 
 async function sizeOf(file: string): Promise<number | undefined> {
+  return (await factsOf(file))?.size;
+}
+
+async function factsOf(file: string): Promise<Stats | undefined> {
   try {
-    return (await stat(file)).size;
+    return await stat(file);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return undefined;
     throw error;

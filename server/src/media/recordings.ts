@@ -7,6 +7,8 @@ import type { MediaStore, MediaType } from "./media-store.ts";
 
 /** Milliseconds for which a file may be nobody's. Half of it is for making it somebody's, so the two never meet. */
 const leave = 3_600_000;
+/** Of a row without an owner, whether it can still become somebody's; by the database's clock. */
+export const canBeOwned = sql`${looseMedia.since} > now() - make_interval(secs => ${leave / 2_000})`;
 /** Files removed in one transaction. */
 const batch = 50;
 
@@ -44,7 +46,7 @@ export async function ownRecordings(queries: Queries, { learner, exercise, names
   const { rows } = await queries.execute(sql`
     with own as (
       delete from loose_media
-        where ${inArray(looseMedia.name, [...names])} and since > now() - make_interval(secs => ${leave / 2_000})
+        where ${inArray(looseMedia.name, [...names])} and ${canBeOwned}
         returning name)
     insert into recording (learner, exercise, name)
       select ${learner}::uuid, ${exercise}::uuid, name from own returning name`);
