@@ -111,7 +111,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     fromHere: onLoopback(settings),
   });
   const others = openChannel<Gone>({ db: store.db, connection, name: "salida_gone" });
-  const media = await openMediaOf(settings, store.db, others);
+  const media = await openMediaOf(parts, store.db, others);
   serveHealth(app, healthOf(settings, store, media));
   const jobs = openJobs({ db: store.db, log, works: settings.WORKERS > 0 });
   const lent = { jobs, engines, text, meter, kinds, media, newCounter, others, set };
@@ -215,13 +215,17 @@ async function serveLearners(
   return accounts;
 }
 
-async function openMediaOf(settings: Settings, db: Database, others: Channel<Gone>): Promise<Media> {
+async function openMediaOf(
+  { settings, log }: SalidaParts,
+  db: Database,
+  others: Channel<Gone>,
+): Promise<Media> {
   const place = secretsPlace(settings);
   // a database in the data folder is nobody else's: whoever takes its secrets away signs everybody out, as told
   const isOwn = !settings.DATABASE_URL && !settings.SECRETS;
   const secrets = isOwn ? await adoptSecrets(db, place) : await claimSecrets(db, place);
   const { DATA_DIR: dataDir, MEDIA_URL: bucket } = settings;
-  return openMedia({ db, dataDir, bucket, secret: secrets.media, others, now: tools.now });
+  return openMedia({ db, dataDir, bucket, secret: secrets.media, others, log, now: tools.now });
 }
 
 function picturesBy(painter: Painter, { pictures: composer }: Engines, media: Media) {

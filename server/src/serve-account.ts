@@ -52,7 +52,9 @@ export function serveAccount(door: Door, accounts: Accounts, flow: Flow, media: 
     });
     accounts.forget(account);
     // the account is gone; files that cannot be removed now are the next sweep's
-    await media.sweep(flow.tools.now()).catch(() => undefined);
+    await media
+      .sweep(flow.tools.now())
+      .catch((error: Error) => door.app.log.warn({ fault: error.message }, "media sweep"));
   });
 }
 

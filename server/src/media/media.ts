@@ -8,7 +8,7 @@ import { findMade, forgetMade, type MakeOnce, type Making, openMakeOnce, recall 
 import type { MediaStore, MediaType } from "./media-store.ts";
 import { openMediaTokens } from "./media-token.ts";
 import { openMediaStore } from "./open-media-store.ts";
-import { keepAside, readRecording, sweepLoose } from "./recordings.ts";
+import { keepAside, readRecording, type SweepLog, sweepLoose } from "./recordings.ts";
 import type { StoreFault } from "./s3-store.ts";
 import { mediaPath, serveMedia } from "./serve-media.ts";
 import type { BucketPlace } from "./settings.ts";
@@ -23,6 +23,7 @@ export interface MediaOptions {
   secret: string;
   /** Tells who is gone, in this process or another. */
   others?: Channel<Gone>;
+  log?: SweepLog;
   now: () => Date;
 }
 
@@ -49,7 +50,8 @@ export interface Media {
   serve(app: FastifyInstance): void;
 }
 
-export async function openMedia({ db, dataDir, bucket, secret, others, now }: MediaOptions): Promise<Media> {
+export async function openMedia(options: MediaOptions): Promise<Media> {
+  const { db, dataDir, bucket, secret, others, log, now } = options;
   const { store, fault } = await openMediaStore(join(dataDir, "media"), bucket, now);
   const tokens = openMediaTokens(secret);
   return {
@@ -61,7 +63,7 @@ export async function openMedia({ db, dataDir, bucket, secret, others, now }: Me
     findMade: (keys) => findMade(db, keys),
     sign: (name, learner, at) => `${mediaPath}/${tokens.seal(name, learner, at)}`,
     keepAside: (bytes, type) => keepAside({ db, store }, bytes, type),
-    sweep: (at) => sweepLoose({ db, store }, at),
+    sweep: (at) => sweepLoose({ db, store, ...(log && { log }) }, at),
     read: (name) => readRecording(store, name),
     serve: (app) => serveMedia(app, { store, tokens, isKnown: knowLearners(db, others), now }),
   };

@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from "drizzle-orm";
 import { Refusal } from "#http/refusal.ts";
 import type { Database, Queries } from "#store/database.ts";
+import type { JobLog } from "#store/jobs.ts";
 import { learner as learners, looseMedia } from "#store/tables.ts";
 import { newName } from "./media-name.ts";
 import type { MediaStore, MediaType } from "./media-store.ts";
@@ -11,6 +12,9 @@ const leave = 3_600_000;
 export const canBeOwned = sql`${looseMedia.since} > now() - make_interval(secs => ${leave / 2_000})`;
 /** Files removed in one transaction. */
 const batch = 50;
+
+/** Hears which files could not be removed. */
+export type SweepLog = Pick<JobLog, "warn">;
 
 /** Where recordings are kept. */
 export interface RecordingParts {
@@ -62,26 +66,58 @@ export async function looseRecordings(queries: Queries, learner: string): Promis
       on conflict (name) do update set since = excluded.since`);
 }
 
-/** Removes the files that were nobody's for an hour, or that were let go. Whatever cuts it short, the next one goes on. */
-export async function sweepLoose({ db, store }: RecordingParts, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - leave);
-  const sweepSome = async () =>
-    db.transaction(async (tx) => {
-      const found = await tx
-        .select({ name: looseMedia.name })
-        .from(looseMedia)
-        .where(lt(looseMedia.since, before))
-        .orderBy(looseMedia.since)
-        .limit(batch)
-        // another process is at these
-        .for("update", { skipLocked: true });
-      const names = found.map(({ name }) => name);
-      // the files first: a row that is left is a file that is looked for once more
-      await Promise.all(names.map((name) => store.remove(name)));
-      if (names.length > 0) await tx.delete(looseMedia).where(inArray(looseMedia.name, names));
-      return names.length;
-    });
-  while ((await sweepSome()) === batch);
+/**
+ * Removes the files that were nobody's for an hour, or that were let go. Whatever cuts it short, the next one goes on;
+ * what cannot be removed is told, and others come before it then.
+ */
+export async function sweepLoose(parts: RecordingParts & { log?: SweepLog }, now: Date): Promise<void> {
+  let swept: Swept;
+  do swept = await parts.db.transaction((tx) => sweepSome(tx, parts, now));
+  while (
+    // a store that removes none of so many is away
+    swept.found === batch &&
+    swept.removed > 0
+  );
+}
+
+interface Swept {
+  found: number;
+  removed: number;
+}
+
+async function sweepSome(
+  tx: Queries,
+  { store, log }: { store: MediaStore; log?: SweepLog },
+  now: Date,
+): Promise<Swept> {
+  // a store may hang for longer than a transaction may be idle
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '60s'`);
+  const found = await tx
+    .select({ name: looseMedia.name })
+    .from(looseMedia)
+    .where(lt(looseMedia.since, new Date(now.getTime() - leave)))
+    .orderBy(looseMedia.since)
+    .limit(batch)
+    // another process is at these
+    .for("update", { skipLocked: true });
+  // the files first: a row that is left is a file that is looked for once more
+  const ends = await Promise.allSettled(found.map(({ name }) => store.remove(name)));
+  const removed: string[] = [];
+  const left: string[] = [];
+  for (const [at, { name }] of found.entries()) {
+    const end = ends[at];
+    if (end?.status === "rejected") log?.warn({ file: name, fault: faultOf(end.reason) }, "not removed");
+    (end?.status === "fulfilled" ? removed : left).push(name);
+  }
+  if (removed.length > 0) await tx.delete(looseMedia).where(inArray(looseMedia.name, removed));
+  // later than all that is due, and too early to become anybody's
+  const since = new Date(now.getTime() - leave / 2);
+  if (left.length > 0) await tx.update(looseMedia).set({ since }).where(inArray(looseMedia.name, left));
+  return { found: found.length, removed: removed.length };
+}
+
+function faultOf(error: Error): string {
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 /** A recording's bytes; undefined where the file is lost. */

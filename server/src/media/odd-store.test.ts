@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inArray } from "drizzle-orm";
+import { v7 } from "uuid";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { looseMedia } from "#store/tables.ts";
+import { aDatabase, type TestDatabase } from "#store/test-database.ts";
+import { type Media, openMedia } from "./media.ts";
+import { ownRecordings } from "./recordings.ts";
+import { anObjectStore, type TestObjectStore } from "./test-object-store.ts";
+import { anOddStore, type Odd, type OddStore } from "./test-odd-store.ts";
+
+const bytes = Buffer.from("a recording");
+const secret = "a secret that is only for these tests, forty-three or more";
+
+let database: TestDatabase;
+let objects: TestObjectStore;
+let odd: OddStore;
+let dir = "";
+let media: Media;
+let told: { file?: string }[] = [];
+
+beforeAll(async () => {
+  database = await aDatabase();
+  objects = await anObjectStore();
+  odd = await anOddStore(objects);
+  dir = mkdtempSync(join(tmpdir(), "salida-odd-"));
+});
+afterAll(async () => {
+  await odd.close();
+  await objects.close();
+  await database.drop();
+  rmSync(dir, { recursive: true });
+});
+beforeEach(async () => {
+  told = [];
+  media = await openMedia({
+    ...{ db: database.db, dataDir: dir, bucket: odd.place, secret, now: () => new Date() },
+    log: { warn: (facts) => void told.push(facts) },
+  });
+});
+afterEach(async () => {
+  odd.answer();
+  await database.db.delete(looseMedia);
+});
+
+const later = () => new Date(Date.now() + 3_660_000);
+
+/** Recordings that were let go so many hours ago. */
+async function letGo(count: number, hours: number): Promise<string[]> {
+  const names = await Promise.all(Array.from({ length: count }, () => media.keepAside(bytes, "audio/webm")));
+  const since = new Date(Date.now() - hours * 3_600_000);
+  await database.db.update(looseMedia).set({ since }).where(inArray(looseMedia.name, names));
+  return names;
+}
+
+/** How many of these files are there, whatever was remembered of them. */
+async function left(names: readonly string[]): Promise<number> {
+  const { store } = await openMedia({
+    ...{ db: database.db, dataDir: dir, bucket: objects.place, secret, now: () => new Date() },
+  });
+  return (await Promise.all(names.map((name) => store.find(name)))).filter(Boolean).length;
+}
+
+const to =
+  (method: string, names: readonly string[], status: number): Odd =>
+  (asked, path) =>
+    asked === method && names.some((name) => path.includes(name)) ? { status } : undefined;
+
+test("recordings that the store will not remove are told, and keep nobody else's there", async () => {
+  const [kept, others] = [await letGo(60, 3), await letGo(60, 2)];
+  odd.answer(to("DELETE", kept, 403));
+
+  // the first fifty are all refused, as by a store that is away
+  await media.sweep(new Date());
+  await media.sweep(new Date());
+
+  expect([await left(kept), await left(others)]).toEqual([60, 0]);
+  expect(told.map(({ file }) => file).toSorted()).toEqual(kept.toSorted());
+  expect(told).toContainEqual({ file: kept[0], fault: expect.stringContaining("403") });
+  const owning = ownRecordings(database.db, { learner: v7(), exercise: v7(), names: kept });
+  await expect(owning).rejects.toMatchObject({ code: "conflict" });
+
+  odd.answer();
+  await media.sweep(later());
+  expect(await left(kept)).toBe(0);
+  expect(await database.db.$count(looseMedia)).toBe(0);
+});
