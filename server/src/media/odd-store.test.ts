@@ -87,3 +87,19 @@ test("recordings that the store will not remove are told, and keep nobody else's
   expect(await left(kept)).toBe(0);
   expect(await database.db.$count(looseMedia)).toBe(0);
 });
+
+const noSuchKey = "<Error><Code>NoSuchKey</Code><Message>It is not there.</Message></Error>";
+
+test.each([
+  ["202, done later", { status: 202 }, 1],
+  ["404 of no store", { status: 404, body: "not found" }, 1],
+  ["404 of a bucket", { status: 404, body: "<Error><Code>NoSuchBucket</Code></Error>" }, 1],
+  ["404 of an object", { status: 404, body: noSuchKey }, 0],
+])("a removal is believed only where the file is gone: %s", async (_answer, answer, rows) => {
+  await letGo(1, 2);
+  odd.answer((method) => (method === "DELETE" ? answer : undefined));
+
+  await media.sweep(new Date());
+
+  expect(await database.db.$count(looseMedia)).toBe(rows);
+});

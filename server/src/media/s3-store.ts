@@ -74,7 +74,7 @@ export function openS3Store(place: BucketPlace): S3Store {
     },
     async remove(name) {
       if (!partsOf(name)) return;
-      await asked(s3.deleteObject(name));
+      await asked(removeFrom(s3, name));
       facts.delete(name);
     },
     fault: () => faultOf(clientOf(place, glance)),
@@ -109,6 +109,17 @@ async function sizeIn(s3: S3mini, name: string): Promise<number | undefined> {
     return await s3.getContentLength(name);
   } catch (error) {
     if (isMissing((error as Error).cause)) return undefined;
+    throw error;
+  }
+}
+
+/** Resolves where the object is gone, also where it was before. */
+async function removeFrom(s3: S3mini, name: string): Promise<void> {
+  try {
+    if (!(await s3.deleteObject(name))) throw new Error("a removal was not answered as done");
+  } catch (error) {
+    // a missing bucket is answered 404, too, and so is an address that is no store's
+    if (isMissing(error) && (error as S3ServiceError).body?.includes("NoSuchKey")) return;
     throw error;
   }
 }
