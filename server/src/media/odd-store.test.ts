@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { inArray } from "drizzle-orm";
 import { v7 } from "uuid";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -8,6 +9,7 @@ import { looseMedia } from "#store/tables.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 import { type Media, openMedia } from "./media.ts";
 import { ownRecordings } from "./recordings.ts";
+import { openS3Store } from "./s3-store.ts";
 import { anObjectStore, type TestObjectStore } from "./test-object-store.ts";
 import { anOddStore, type Odd, type OddStore } from "./test-odd-store.ts";
 
@@ -102,4 +104,53 @@ test.each([
   await media.sweep(new Date());
 
   expect(await database.db.$count(looseMedia)).toBe(rows);
+});
+
+/** Opened anew: nothing is remembered. */
+const forgetful = () => openS3Store(odd.place);
+const unavailable = { code: "unavailable", facts: { retryAfter: 10 } };
+
+test.each([
+  ["no", {}],
+  ["nothing as its", { "content-length": "0" }],
+])("a file of which the store tells %s length is looked for again", async (_length, headers) => {
+  const name = await media.keepAside(bytes, "audio/wav");
+  const store = forgetful();
+  odd.answer((method) => (method === "HEAD" ? { status: 200, headers } : undefined));
+
+  await expect(store.find(name)).rejects.toMatchObject(unavailable);
+  odd.answer();
+  expect(await store.find(name)).toEqual({ type: "audio/wav", size: bytes.length });
+});
+
+test.each([
+  ["less", bytes.length - 1, 0],
+  ["more", bytes.length + 5, 0],
+  ["so much more that a part lies behind its end", bytes.length + 500, bytes.length + 100],
+])("a file that is told to be %s than it is is given right afterwards", async (_size, size, first) => {
+  const name = await media.keepAside(bytes, "audio/wav");
+  const store = forgetful();
+  odd.answer((method) =>
+    method === "HEAD" ? { status: 200, headers: { "content-length": `${size}` } } : undefined,
+  );
+  await store.find(name);
+  odd.answer();
+
+  const reading = buffer(store.read(name, { first, last: size - 1 }));
+  await expect(reading).rejects.toMatchObject(unavailable);
+
+  const found = await store.find(name);
+  expect(found?.size).toBe(bytes.length);
+  expect(await buffer(store.read(name, { first: 0, last: bytes.length - 1 }))).toEqual(bytes);
+});
+
+test("a part that is not the store's is not given, and the file is there afterwards", async () => {
+  const name = await media.keepAside(bytes, "audio/wav");
+  odd.answer((method) =>
+    method === "GET" ? { status: 200, body: "<h1>Log in to this network</h1>" } : undefined,
+  );
+  await expect(buffer(media.store.read(name, { first: 0, last: 4 }))).rejects.toMatchObject(unavailable);
+
+  odd.answer();
+  expect(await media.read(name)).toEqual(bytes);
 });

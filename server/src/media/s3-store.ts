@@ -68,9 +68,9 @@ export function openS3Store(place: BucketPlace): S3Store {
     },
     read(name, range) {
       typeOf(name);
-      // what another process has removed is looked for anew
-      const lost = () => facts.delete(name);
-      return Readable.from(chunksOf(s3, name, range, lost), { objectMode: false });
+      const size = facts.get(name)?.size;
+      const forget = () => facts.delete(name);
+      return Readable.from(chunksOf({ s3, name, size, forget }, range), { objectMode: false });
     },
     async remove(name) {
       if (!partsOf(name)) return;
@@ -106,7 +106,10 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 async function sizeIn(s3: S3mini, name: string): Promise<number | undefined> {
   try {
-    return await s3.getContentLength(name);
+    const size = await s3.getContentLength(name);
+    // without a length it is 0, and no file of ours is empty
+    if (!(size > 0)) throw new Error("a size was not told");
+    return size;
   } catch (error) {
     if (isMissing((error as Error).cause)) return undefined;
     throw error;
@@ -124,31 +127,44 @@ async function removeFrom(s3: S3mini, name: string): Promise<void> {
   }
 }
 
+/** A file that is read. */
+interface Reading {
+  s3: S3mini;
+  name: string;
+  /** What is remembered of it, */
+  size: number | undefined;
+  /** and is looked for anew where it was wrong, or another process has removed the file. */
+  forget(): void;
+}
+
 /** Asks for each chunk when it is wanted: however many never read their answer, no connection is held for them. */
-async function* chunksOf(
-  s3: S3mini,
-  name: string,
-  { first, last }: ByteRange,
-  lost: () => void,
-): AsyncGenerator<Buffer> {
+async function* chunksOf(reading: Reading, { first, last }: ByteRange): AsyncGenerator<Buffer> {
   for (let at = first; at <= last; at += chunk) {
     // its end is not in it
-    const end = Math.min(at + chunk, last + 1);
-    const bytes = await asked(part(s3, name, at, end)).catch((refused: Refusal) => {
-      if (isMissing(refused.cause)) lost();
-      throw refused;
-    });
-    if (bytes.length !== end - at) throw new Error("a media file is shorter than it was");
-    yield bytes;
+    yield await asked(part(reading, at, Math.min(at + chunk, last + 1)));
   }
 }
 
-async function part(s3: S3mini, name: string, from: number, end: number): Promise<Buffer> {
-  const answer = await s3.getObjectRaw(name, false, from, end);
+async function part({ s3, name, size, forget }: Reading, from: number, end: number): Promise<Buffer> {
+  const answer = await s3.getObjectRaw(name, false, from, end).catch((error) => {
+    if (isMissing(error) || isBeyond(error)) forget();
+    throw error;
+  });
   const given = Buffer.from(await answer.arrayBuffer());
   // some give more than was asked for
-  const skipped = answer.status === 200 ? from : 0;
-  return given.subarray(skipped, skipped + end - from);
+  const isWhole = answer.status === 200;
+  const skipped = isWhole ? from : 0;
+  const bytes = given.subarray(skipped, skipped + end - from);
+  const inAll = isWhole ? given.length : sizeAfter(answer.headers.get("content-range"));
+  if (bytes.length === end - from && (inAll ?? size) === (size ?? inAll)) return bytes;
+  forget();
+  throw new Error("a media file is not as long as it was");
+}
+
+/** The size of the whole, after a part's place; undefined where it is not told. */
+function sizeAfter(contentRange: string | null): number | undefined {
+  const [, size] = /\/(\d+)$/.exec(contentRange ?? "") ?? [];
+  return size === undefined ? undefined : Number(size);
 }
 
 async function faultOf(s3: S3mini): Promise<StoreFault | undefined> {
@@ -174,6 +190,11 @@ async function* namesIn(s3: S3mini): AsyncGenerator<string[]> {
 
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceError && error.status === 404;
+}
+
+/** Whether a part was asked for that lies behind the end. */
+function isBeyond(error: unknown): boolean {
+  return error instanceof S3ServiceError && error.status === 416;
 }
 
 function typeOf(name: string) {
