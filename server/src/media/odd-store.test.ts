@@ -154,3 +154,13 @@ test("a part that is not the store's is not given, and the file is there afterwa
   odd.answer();
   expect(await media.read(name)).toEqual(bytes);
 });
+
+test("a recording that something else than the store says it took is refused, and not remembered", async () => {
+  odd.answer((method) => (method === "PUT" ? { status: 200, body: "welcome" } : undefined));
+  await expect(media.keepAside(bytes, "audio/wav")).rejects.toMatchObject(unavailable);
+
+  odd.answer();
+  const [row] = await database.db.select().from(looseMedia);
+  expect(row).toBeDefined();
+  expect(await media.read(row?.name ?? "")).toBeUndefined();
+});

@@ -49,7 +49,7 @@ export function openS3Store(place: BucketPlace): S3Store {
     return found;
   }
   async function keep(name: string, bytes: Uint8Array): Promise<void> {
-    await asked(s3.putObject(name, bytes, typeOf(name)));
+    await asked(putIn(s3, name, bytes));
     remember(name, bytes.length);
   }
   return {
@@ -102,6 +102,12 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   } catch (cause) {
     throw Object.assign(new Refusal("unavailable", { retryAfter }), { cause });
   }
+}
+
+async function putIn(s3: S3mini, name: string, bytes: Uint8Array): Promise<void> {
+  const answer = await s3.putObject(name, bytes, typeOf(name));
+  // something between us and the store may say 200, too
+  if (!answer.headers.get("etag")) throw new Error("a file was not answered as taken in");
 }
 
 async function sizeIn(s3: S3mini, name: string): Promise<number | undefined> {
