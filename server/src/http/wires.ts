@@ -8,10 +8,17 @@ export interface Wire {
   refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply;
 }
 
-/** Answers what an error stands for, in the shape of the wire that was asked. */
+/** What is true of a file, and of no refusal to give it. */
+const ofTheFile = ["accept-ranges", "content-disposition", "content-range", "etag", "last-modified"];
+
+/** Answers what an error stands for, in the shape of the wire that was asked. No cache keeps it. */
 export function refuserOf(wires: readonly Wire[]): Wire["refuse"] {
-  return (request, reply, error) =>
-    wireOf(wires, request)?.refuse(request, reply, error) ?? sendProblem(reply, refusalOf(error));
+  return (request, reply, error) => {
+    // a good answer may have been begun
+    for (const name of ofTheFile) reply.removeHeader(name);
+    reply.header("cache-control", "no-store");
+    return wireOf(wires, request)?.refuse(request, reply, error) ?? sendProblem(reply, refusalOf(error));
+  };
 }
 
 /** The wire that an address belongs to, as it was asked for or as its route is written. */

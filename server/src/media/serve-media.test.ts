@@ -11,6 +11,10 @@ import { buildServer, refuseUnknown } from "#http/server.ts";
 import { learner } from "#store/tables.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 import { type Media, openMedia } from "./media.ts";
+import { newName } from "./media-name.ts";
+import { openS3Store } from "./s3-store.ts";
+import type { BucketPlace } from "./settings.ts";
+import { anObjectStore, type TestObjectStore } from "./test-object-store.ts";
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -24,11 +28,7 @@ const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, at) => at % 253));
 beforeAll(async () => {
   database = await aDatabase();
   dir = mkdtempSync(join(tmpdir(), "salida-media-"));
-  const secret = "a secret that is only for these tests, forty-three or more";
-  media = await openMedia({ db: database.db, dataDir: dir, secret, now: () => now });
-  app = buildServer({ log: pino({ level: "silent" }), trustedProxies: 0 });
-  media.serve(app);
-  refuseUnknown(app);
+  ({ media, app } = await open());
   await database.db.insert(learner).values({ id: ana, level: 1 });
   name = await media.store.put(bytes, "audio/mpeg");
 });
@@ -41,8 +41,21 @@ afterAll(async () => {
   rmSync(dir, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
-  app.inject({ method, url, headers: { host: "127.0.0.1", ...headers } });
+async function open(bucket?: BucketPlace) {
+  const secret = "a secret that is only for these tests, forty-three or more";
+  const opened = await openMedia({ db: database.db, dataDir: dir, bucket, secret, now: () => now });
+  const server = buildServer({ log: pino({ level: "silent" }), trustedProxies: 0 });
+  opened.serve(server);
+  refuseUnknown(server);
+  return { media: opened, app: server };
+}
+
+const get = (
+  url: string,
+  headers: Record<string, string> = {},
+  method: "GET" | "HEAD" = "GET",
+  server = app,
+) => server.inject({ method, url, headers: { host: "127.0.0.1", ...headers } });
 const address = () => media.sign(name, ana, now);
 
 test("a signed address gives the file as it was kept, to keep for as long as the address lives", async () => {
@@ -178,3 +191,49 @@ test("an address that is over gives nothing", async () => {
 
   expect((await get(url)).statusCode).toBe(404);
 });
+
+const ofTheFile = ["accept-ranges", "content-disposition", "content-range", "etag", "last-modified"];
+
+const away = {
+  status: 503,
+  trouble: (objects: TestObjectStore) => objects.leave(),
+  mend: (objects: TestObjectStore) => objects.comeBack(),
+};
+const cut = {
+  status: 500,
+  trouble: ({ place }: TestObjectStore, kept: string) => openS3Store(place).keep(kept, bytes.subarray(0, 3)),
+  mend: ({ place }: TestObjectStore, kept: string) => openS3Store(place).keep(kept, bytes),
+};
+
+test.each([
+  { ...away, range: undefined },
+  { ...away, range: "bytes=1-9" },
+  { ...cut, range: undefined },
+  { ...cut, range: "bytes=1-9" },
+])(
+  "no cache keeps a $status where a file should be, range $range",
+  async ({ status, trouble, mend, range }) => {
+    const objects = await anObjectStore();
+    const { media: elsewhere, app: server } = await open(objects.place);
+    const kept = newName("audio/webm");
+    await elsewhere.store.keep(kept, bytes);
+    const headers = range ? { range } : {};
+    const ask = (more = {}) => get(elsewhere.sign(kept, ana, now), { ...headers, ...more }, "GET", server);
+    const { etag = "" } = (await ask()).headers;
+
+    await trouble(objects, kept);
+    const answer = await ask();
+    const held = await ask({ "if-none-match": String(etag) });
+    await mend(objects, kept);
+    const back = await ask();
+    await server.close();
+    await objects.close();
+
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([status, "no-store"]);
+    expect(answer.headers["content-type"]).toMatch(/^application\/problem\+json/);
+    expect(ofTheFile.filter((name) => name in answer.headers)).toEqual([]);
+    // whoever has the whole file has it, whatever has become of it here
+    expect([held.statusCode, held.headers.etag]).toEqual([304, etag]);
+    expect([back.statusCode, back.headers.etag]).toEqual([range ? 206 : 200, etag]);
+  },
+);
