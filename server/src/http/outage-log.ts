@@ -5,6 +5,7 @@ const pause = 30_000;
 
 const reasons: Readonly<Record<string, string>> = {
   overloaded: "more is asked than the database can answer",
+  "25006": "the database can only be read",
   "53100": "the database's disk is full",
   "53200": "the database is out of memory",
   "53300": "the database has no connection left",

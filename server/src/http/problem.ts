@@ -53,11 +53,13 @@ function sqlState(error: unknown): string | undefined {
   return (error as { code?: string } | undefined)?.code;
 }
 
-/** The database is away, starting, stopping, full or overloaded: not the asker's fault, and it passes. */
+/** The database is away, starting, stopping, full, overloaded or a standby's: not the asker's fault, and it passes. */
 function isStoreAway(error: unknown): boolean {
   const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
   // SQLSTATE classes: 08 connection, 53 resources (disk full among them), 57P stop and start, 58 its system
-  if (/^(08|53|57P|58)/.test(code) || ["57014", "25P03", "55P03", "40P01"].includes(code)) return true;
+  if (/^(08|53|57P|58)/.test(code)) return true;
+  // 25006: it can only be read
+  if (["57014", "25P03", "25006", "55P03", "40P01"].includes(code)) return true;
   if (["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"].includes(code))
     return true;
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable/.test(

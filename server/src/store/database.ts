@@ -8,7 +8,7 @@ export type Queries = Pick<NodePgDatabase, "execute" | "select" | "insert" | "up
 
 export interface Store {
   db: Database;
-  /** Whether a query can be answered now. */
+  /** Whether it can be written to now. */
   ready(): Promise<boolean>;
   /** Whether so many wait for a connection that one more had better not. */
   isOverloaded(): boolean;
@@ -56,14 +56,33 @@ export async function openStore(
   await migrateStore(connection(), migrations);
   return {
     db: Object.assign(drizzle({ client: pool }), { transaction: transactionsOn(pool) }) as Database,
-    ready: () =>
-      pool.query("select 1").then(
-        () => true,
-        () => false,
-      ),
+    ready: () => isWritable(pool).catch(() => false),
     isOverloaded: () => pool.waitingCount >= longestLine,
     close: () => pool.end(),
   };
+}
+
+/** A standby or a demoted server answers, and takes no change: connections to it are let go, and a fresh one decides. */
+async function isWritable(pool: pg.Pool): Promise<boolean> {
+  for (;;) {
+    const isFresh = pool.idleCount === 0;
+    const client = await pool.connect();
+    let writable = false;
+    try {
+      const { rows } = await client.query(
+        "select current_setting('transaction_read_only') = 'off' as writable",
+      );
+      writable = rows[0].writable;
+    } finally {
+      client.release(!writable);
+    }
+    if (writable || isFresh) return writable;
+  }
+}
+
+function isReadOnly(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } };
+  return (cause?.code ?? code) === "25006";
 }
 
 /**
@@ -87,7 +106,7 @@ function transactionsOn(pool: pg.Pool): Database["transaction"] {
       return result;
     } catch (error) {
       // what the work itself threw comes through after a rollback; anything else is the connection's
-      client.release(error !== refused);
+      client.release(error !== refused || isReadOnly(error));
       throw error;
     }
   };

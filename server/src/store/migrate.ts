@@ -19,6 +19,7 @@ export async function migrateStore(connection: pg.ClientConfig, folder: string):
   }
   try {
     await refuseOldServer(client);
+    await refuseReadOnly(client);
     for (const state of ["idle_session", "idle_in_transaction_session"])
       await client.query(`set ${state}_timeout = ${silence}`);
     await client.query("select pg_advisory_lock($1)", [migrating]);
@@ -49,4 +50,10 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   if (major < oldestVersion) {
     throw new SetupFault(`DATABASE_URL is PostgreSQL ${major}; Salida needs ${oldestVersion} or newer`);
   }
+}
+
+async function refuseReadOnly(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("show transaction_read_only");
+  if (rows[0]?.transaction_read_only === "on")
+    throw new SetupFault("the database can only be read, as a standby's: name the primary in DATABASE_URL");
 }
