@@ -125,6 +125,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
       await closeServer(app);
       await jobs.stop();
       accounts.close?.();
+      media.close();
       await engines.close();
       await others.close();
       await store.close();

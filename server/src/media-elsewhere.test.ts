@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { listeningCalls } from "@salida/contract/calls.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { listeningSample } from "#kinds/listening/sample.ts";
 import { anObjectStore, type TestObjectStore } from "#media/test-object-store.ts";
 import { aHouse, type House, type TestLearner, whole } from "./test-house.ts";
@@ -50,7 +52,7 @@ async function soundOf(learner: TestLearner, id: string): Promise<string> {
   return audio?.url ?? "";
 }
 
-const ready = async () => (await house.app.inject({ url: "/readyz" })).json();
+const ready = async ({ app } = house) => (await app.inject({ url: "/readyz" })).json();
 
 test("what is spoken lies in the bucket, goes out whole and in parts, and nothing lies here", async () => {
   const learner = await house.learner("hearer", 2);
@@ -75,14 +77,14 @@ test("with the bucket away the server stays and says what it lacks, and what was
 
   const id = await begun(learner);
   const shown = await learner.ask(listeningCalls.show, { params: { id } });
-  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: "ready", lacks: ["media"] });
+  await expect.poll(() => ready(), { timeout: 10_000 }).toEqual({ status: "ready", lacks: ["media"] });
   await objects.comeBack();
   const url = await soundOf(learner, id);
 
   expect([200, 202, 503]).toContain(shown.status);
   expect((await house.app.inject({ url })).statusCode).toBe(200);
   expect((await house.app.inject({ url: heard })).statusCode).toBe(200);
-  await expect.poll(ready, { timeout: 10_000 }).toEqual({ status: "ready" });
+  await expect.poll(() => ready(), { timeout: 10_000 }).toEqual({ status: "ready" });
 });
 
 test("a refused secret is told at the start", async () => {
@@ -91,4 +93,30 @@ test("a refused secret is told at the start", async () => {
   await expect(aHouse([], { MEDIA_URL: wrong })).rejects.toThrow(
     "MEDIA_URL: the key, its secret or the region is refused",
   );
+});
+
+test("whoever asks how a server is does not wait for a look at a store that hangs", async () => {
+  const looks = new Set<Socket>();
+  const hangs = createServer((look) => {
+    looks.add(look);
+    look.on("error", () => undefined).once("close", () => looks.delete(look));
+    look.resume();
+  }).listen(0, "127.0.0.1");
+  await new Promise((done) => hangs.once("listening", done));
+  const { port } = hangs.address() as AddressInfo;
+  const waiting = await aHouse([], { MEDIA_URL: `s3://key:secret@bucket?endpoint=http://127.0.0.1:${port}` });
+  onTestFinished(async () => {
+    await waiting.close();
+    for (const look of looks) look.destroy();
+    hangs.close();
+  });
+
+  const duringLook = async () => {
+    const told = await ready(waiting);
+    // a look that was just given up is gone by then; one lasts for seconds
+    await sleep(100);
+    return looks.size > 0 && told;
+  };
+
+  await expect.poll(duringLook, { timeout: 10_000 }).toEqual({ status: "ready", lacks: ["media"] });
 });

@@ -45,18 +45,20 @@ export interface Media {
   sweep(now: Date): Promise<void>;
   /** A file's bytes; undefined where it is lost. */
   read(name: string): Promise<Buffer | undefined>;
-  /** What keeps the store from answering, where something does; looked at every few seconds at most. */
+  /** What keeps the store from answering, where something does: as it was seen last, told at once. */
   fault(): Promise<StoreFault | undefined>;
   serve(app: FastifyInstance): void;
+  close(): void;
 }
 
 export async function openMedia(options: MediaOptions): Promise<Media> {
   const { db, dataDir, bucket, secret, others, log, now } = options;
-  const { store, fault } = await openMediaStore(join(dataDir, "media"), bucket, now);
+  const { store, fault, close } = await openMediaStore(join(dataDir, "media"), bucket, now);
   const tokens = openMediaTokens(secret);
   return {
     store,
     fault,
+    close,
     makeOnce: openMakeOnce({ db, store }),
     recall: (key) => recall({ db, store }, key),
     forgetMade: (key) => forgetMade({ db, store }, key),

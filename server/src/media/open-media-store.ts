@@ -4,16 +4,18 @@ import { SetupFault } from "#store/setup-fault.ts";
 import { openBothStores } from "./both-stores.ts";
 import { openFileStore } from "./file-store.ts";
 import type { MediaStore } from "./media-store.ts";
-import { openS3Store, type StoreFault } from "./s3-store.ts";
+import { openS3Store, type S3Store, type StoreFault } from "./s3-store.ts";
 import type { BucketPlace } from "./settings.ts";
 
-/** Milliseconds for which what was seen of a bucket holds. */
-const glanceHolds = 5_000;
+/** Milliseconds between two looks whether a bucket is there. */
+const round = 3_000;
 
 export interface OpenedStore {
   store: MediaStore;
-  /** What keeps it from answering, where something does; looked at every few seconds at most. */
+  /** What keeps it from answering, where something does: as it was seen last, told at once. */
   fault(): Promise<StoreFault | undefined>;
+  /** Looks no more. */
+  close(): void;
 }
 
 /** A bucket where one is named, and beside it the folder for as long as that is there; else the folder. */
@@ -25,22 +27,32 @@ export async function openMediaStore(
   if (!bucket) {
     const full: StoreFault = { what: "the disk is full", lasting: false };
     const fault = async () => ((await isDiskFull(folder)) ? full : undefined);
-    return { store: await openFileStore(folder, now), fault };
+    return { store: await openFileStore(folder, now), fault, close: () => undefined };
   }
   const objects = openS3Store(bucket);
   const first = await objects.fault();
   if (first?.lasting) throw new SetupFault(`MEDIA_URL: ${first.what}`);
   const store = existsSync(folder) ? openBothStores(objects, await openFileStore(folder, now)) : objects;
-  let seen = Promise.resolve(first);
-  let until = performance.now() + glanceHolds;
+  return { store, ...watch(objects, first) };
+}
+
+/** Looks at a bucket again and again: who asks how it is does not wait for one that hangs. */
+function watch(objects: S3Store, first: StoreFault | undefined): Omit<OpenedStore, "store"> {
+  let seen = first;
+  let next = wait();
+  let closed = false;
+  function wait(): NodeJS.Timeout {
+    return setTimeout(() => void look(), round).unref();
+  }
+  async function look(): Promise<void> {
+    seen = await objects.fault();
+    if (!closed) next = wait();
+  }
   return {
-    store,
-    fault() {
-      if (performance.now() >= until) {
-        seen = objects.fault();
-        until = performance.now() + glanceHolds;
-      }
-      return seen;
+    fault: async () => seen,
+    close() {
+      closed = true;
+      clearTimeout(next);
     },
   };
 }
