@@ -9,6 +9,7 @@ import { adoptSecrets } from "#accounts/tokens/claim-secrets.ts";
 import { inFolder, openSecrets } from "#accounts/tokens/secrets.ts";
 import { openFileStore } from "#media/file-store.ts";
 import { anObjectStore, type TestObjectStore } from "#media/test-object-store.ts";
+import { anOddStore, type OddAnswer } from "#media/test-odd-store.ts";
 import { media } from "#store/tables.ts";
 import { aDatabase, type TestDatabase } from "#store/test-database.ts";
 
@@ -72,4 +73,16 @@ test("touches nothing by a database that is used with other secrets, or by none"
     err: expect.stringMatching(/^media: .* holds no database: .*\n$/),
   });
   expect(readdirSync(objects.directory, { recursive: true }).join()).not.toContain(".wav");
+});
+
+test.each<[string, OddAnswer, RegExp]>([
+  ["refuses to list", { status: 403 }, /^media: MEDIA_URL: the store refuses to list, .*\n$/],
+  ["is away", { status: 500 }, /^media: it was cut short \(.*500.*\): run it again\n$/],
+])("says in a line that the store %s", async (_what, answer, line) => {
+  await aFile();
+  const odd = await anOddStore(objects);
+  odd.answer((method, path) => (method === "GET" && path.includes("list-type") ? answer : undefined));
+
+  expect(await copy({ MEDIA_URL: odd.url })).toMatchObject({ code: 1, err: expect.stringMatching(line) });
+  await odd.close();
 });

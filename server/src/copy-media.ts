@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkSecrets } from "#accounts/tokens/claim-secrets.ts";
 import { secretsPlace } from "#accounts/tokens/secrets.ts";
+import { Refusal } from "#http/refusal.ts";
 import { type Copied, copyFiles } from "#media/copy-files.ts";
 import { openS3Store } from "#media/s3-store.ts";
 import { SetupFault } from "#store/setup-fault.ts";
@@ -46,6 +47,13 @@ function tell({ found, copied, removed, early }: Copied, folder: string, bucket:
     );
 }
 
+function faultLine(error: Error): string {
+  if (error instanceof SetupFault) return error.message;
+  if (!(error instanceof Refusal)) return error.stack ?? error.message;
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return `it was cut short (${message}): run it again`;
+}
+
 try {
   if (process.argv[2] === "copy") await copy();
   else {
@@ -53,6 +61,6 @@ try {
     process.exitCode = 2;
   }
 } catch (error) {
-  console.error(`media: ${error instanceof SetupFault ? error.message : (error as Error).stack}`);
+  console.error(`media: ${faultLine(error as Error)}`);
   process.exitCode = 1;
 }

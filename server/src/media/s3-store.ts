@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { S3mini, S3ServiceError } from "s3mini";
 import { Refusal } from "#http/refusal.ts";
+import { SetupFault } from "#store/setup-fault.ts";
 import { nameOf, partsOf } from "./media-name.ts";
 import type { ByteRange, MediaFacts, MediaStore } from "./media-store.ts";
 import type { BucketPlace } from "./settings.ts";
@@ -30,7 +31,7 @@ export interface StoreFault {
 export interface S3Store extends MediaStore {
   /** What keeps the store from answering us, where something does. */
   fault(): Promise<StoreFault | undefined>;
-  /** All names, a page at a time. */
+  /** All names, a page at a time. A SetupFault says so where they are refused. */
   names(): AsyncGenerator<string[]>;
 }
 
@@ -188,7 +189,10 @@ async function faultOf(s3: S3mini): Promise<StoreFault | undefined> {
 async function* namesIn(s3: S3mini): AsyncGenerator<string[]> {
   let next: string | undefined;
   do {
-    const page = await asked(s3.listObjectsPaged("/", "", pageSize, next));
+    const page = await asked(s3.listObjectsPaged("/", "", pageSize, next)).catch((refused: Refusal) => {
+      if (!isRefused(refused.cause)) throw refused;
+      throw new SetupFault("MEDIA_URL: the store refuses to list, and the key needs to be allowed to");
+    });
     yield (page?.objects ?? []).map(({ Key }) => Key);
     next = page?.nextContinuationToken;
   } while (next);
@@ -196,6 +200,11 @@ async function* namesIn(s3: S3mini): AsyncGenerator<string[]> {
 
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceError && error.status === 404;
+}
+
+/** Whether asking again would change nothing. */
+function isRefused(error: unknown): boolean {
+  return error instanceof S3ServiceError && [400, 401, 403, 405, 501].includes(error.status);
 }
 
 /** Whether a part was asked for that lies behind the end. */
