@@ -114,12 +114,16 @@ function refuseFaults(
   });
 }
 
+const isHealth = /^\/(healthz|readyz)$/;
+
 function logAnswers(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
     // the route's pattern, never the address asked for: that can hold ids and tokens
     const route = request.routeOptions.url ?? "unknown";
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, "answered");
+    // a balancer asks several times a second: that all is well fills a disk
+    const level = isHealth.test(route) && reply.statusCode === 200 ? "debug" : "info";
+    request.log[level]({ method: request.method, route, status: reply.statusCode, ms }, "answered");
     done();
   });
 }
