@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import {
+  accessSync,
   chmodSync,
+  constants,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -33,6 +35,8 @@ const logLimit = 10_000_000;
  */
 export async function openCluster(folder: string, binaries: Binaries): Promise<Cluster> {
   const files = join(folder, "cluster");
+  const own = [files, join(files, "PG_VERSION"), join(folder, "password"), join(folder, "server.log")];
+  for (const path of [dirname(folder), folder, ...own]) refuseUnreadable(path);
   if (!existsSync(join(files, "PG_VERSION"))) await makeCluster(folder, binaries);
   if (!existsSync(join(files, "PG_VERSION"))) {
     throw new SetupFault(`${folder} is there but holds no database: move it away or name another DATA_DIR`);
@@ -48,11 +52,39 @@ export async function openCluster(folder: string, binaries: Binaries): Promise<C
   return { files, password, log: join(folder, "server.log") };
 }
 
-async function makeCluster(folder: string, { initdb }: Binaries): Promise<void> {
-  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
-  removeLeftovers(folder);
+/** What this user may not look into looks as if nothing were there. */
+function refuseUnreadable(path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+    // a folder's entries are out of reach without
+    if (statSync(path).isDirectory()) accessSync(path, constants.X_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EACCES") return;
+    const { uid } = statSync(path);
+    throw new SetupFault(
+      `DATA_DIR: ${path} cannot be read by this user (it belongs to uid ${uid}, and this is ${process.geteuid?.()}): ` +
+        "chown -R DATA_DIR to the user who runs Salida",
+    );
+  }
+}
+
+/** A fresh folder beside that of the cluster. */
+function makeAside(folder: string): string {
   const aside = `${folder}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
-  mkdirSync(aside, { mode: 0o700 });
+  try {
+    mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+    removeLeftovers(folder);
+    mkdirSync(aside, { mode: 0o700 });
+  } catch (error) {
+    throw new SetupFault(
+      `DATA_DIR: cannot make a database in ${folder}: ${(error as NodeJS.ErrnoException).code}`,
+    );
+  }
+  return aside;
+}
+
+async function makeCluster(folder: string, { initdb }: Binaries): Promise<void> {
+  const aside = makeAside(folder);
   const passwordFile = join(aside, "password");
   writeFileSync(passwordFile, randomBytes(24).toString("base64url"), { mode: 0o600 });
   const args = [
@@ -94,6 +126,7 @@ export async function startServer({ files, log }: Cluster, { pgCtl }: Binaries):
   if (existsSync(log) && statSync(log).size > logLimit) truncateSync(log);
   writeFileSync(log, "", { flag: "a", mode: 0o600 });
   chmodSync(log, 0o600);
+  const logged = statSync(log).size;
   const port = await freePort(lastPort(files));
   const settings = {
     listen_addresses: "127.0.0.1",
@@ -112,11 +145,20 @@ export async function startServer({ files, log }: Cluster, { pgCtl }: Binaries):
   const { code, output } = await runPostgres(pgCtl, args);
   if (code === 0) return;
   refuseWithoutNamespaces(output);
-  throw new Error(`the embedded PostgreSQL does not start: ${reason(tail(log) || output)}`);
+  const why = causeIn(readFileSync(log).subarray(logged).toString()) || reason(output);
+  throw new Error(`the embedded PostgreSQL does not start: ${why} (more in postgres/server.log in DATA_DIR)`);
 }
 
-function tail(log: string): string {
-  return readFileSync(log, "utf8").trim().split("\n").slice(-3).join(" ");
+/** Why a start failed, of what it logged: its last lines only say that it ends. */
+function causeIn(logged: string): string {
+  const lines = logged.trim().split("\n");
+  // those who ask whether it is up yet are refused so
+  const fatal = lines.filter((line) => /(FATAL|PANIC):/.test(line) && !/the database system is/.test(line));
+  if (fatal.length === 0) return reason(lines.slice(-3).join(" "));
+  return fatal
+    .map((line) => line.replace(/^.*?(?=FATAL|PANIC)/, "").replaceAll(/\s+/g, " "))
+    .join("; ")
+    .slice(0, 300);
 }
 
 function refuseWithoutNamespaces(output: string): void {
