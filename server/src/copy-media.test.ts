@@ -21,7 +21,7 @@ beforeEach(async () => {
   database = await aDatabase();
   objects = await anObjectStore({ signed: false });
   dir = mkdtempSync(join(tmpdir(), "salida-copy-"));
-  await adoptSecrets(database.db, await openSecrets(inFolder(dir)));
+  await adoptSecrets(database.db, inFolder(dir));
 });
 afterEach(async () => {
   await objects.close();

@@ -3,7 +3,7 @@ import { S3mini, S3ServiceError } from "s3mini";
 import { Refusal } from "#http/refusal.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { nameOf, partsOf } from "./media-name.ts";
-import type { ByteRange, MediaFacts, MediaStore } from "./media-store.ts";
+import type { ByteRange, MediaFacts, MediaStore, MediaType } from "./media-store.ts";
 import type { BucketPlace } from "./settings.ts";
 
 /** Bytes of one answer that wait in memory for their reader, and are asked for at once. */
@@ -50,7 +50,7 @@ export function openS3Store(place: BucketPlace): S3Store {
     return found;
   }
   async function keep(name: string, bytes: Uint8Array): Promise<void> {
-    await asked(putIn(s3, name, bytes));
+    await asked(putIn(s3, name, bytes, typeOf(name)));
     remember(name, bytes.length);
   }
   return {
@@ -105,8 +105,8 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function putIn(s3: S3mini, name: string, bytes: Uint8Array): Promise<void> {
-  const answer = await s3.putObject(name, bytes, typeOf(name));
+async function putIn(s3: S3mini, name: string, bytes: Uint8Array, type: MediaType): Promise<void> {
+  const answer = await s3.putObject(name, bytes, type);
   // something between us and the store may say 200, too
   if (!answer.headers.get("etag")) throw new Error("a file was not answered as taken in");
 }
