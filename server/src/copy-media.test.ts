@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -85,4 +85,15 @@ test.each<[string, OddAnswer, RegExp]>([
 
   expect(await copy({ MEDIA_URL: odd.url })).toMatchObject({ code: 1, err: expect.stringMatching(line) });
   await odd.close();
+});
+
+test("a data folder without media is refused, and stays as it is", async () => {
+  const nowhere = join(dir, "mistyped");
+
+  expect(await copy({ DATA_DIR: nowhere })).toEqual({
+    code: 1,
+    out: "",
+    err: `media: there is no ${join(nowhere, "media")} to copy: does DATA_DIR name another?\n`,
+  });
+  expect(existsSync(nowhere)).toBe(false);
 });

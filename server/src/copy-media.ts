@@ -17,13 +17,14 @@ async function copy(): Promise<void> {
   const { MEDIA_URL } = settings;
   const dataDir = resolve(settings.DATA_DIR);
   if (!MEDIA_URL) throw new SetupFault("MEDIA_URL names no bucket to copy to");
+  const folder = join(dataDir, "media");
+  if (!existsSync(folder)) throw new SetupFault(`there is no ${folder} to copy: does DATA_DIR name another?`);
   // an empty database would name no file, and all would be removed
   if (!settings.DATABASE_URL && !existsSync(join(dataDir, "postgres")))
     throw new SetupFault(`${dataDir} holds no database: name yours by DATABASE_URL`);
   const bucket = openS3Store(MEDIA_URL);
   const fault = await bucket.fault();
   if (fault) throw new SetupFault(`MEDIA_URL: ${fault.what}`);
-  const folder = join(dataDir, "media");
   const counts = await withStore(settings, async ({ db }) => {
     await checkSecrets(db, secretsPlace(settings));
     return copyFiles({ folder, bucket, db, now: () => new Date() }, (so) =>
