@@ -54,7 +54,7 @@ test("a database that can only be read counts as away, and all goes on once it c
     expect(await ana.ask(statsCalls.readStats)).toMatchObject({ status: 200 });
 
   await become("writable", house.db, { cut: false });
-  expect(await look()).toMatchObject({ statusCode: 200 });
+  await expect.poll(look).toMatchObject({ statusCode: 200 });
   expect(new Set((await changes()).map(({ status }) => status))).toEqual(new Set([200, 201]));
   expect(house.log()).toContain("the database can only be read");
   expect(house.log()).not.toContain('"msg":"fault"');

@@ -12,16 +12,30 @@ export interface Health {
   lacks(): Promise<readonly Lack[]>;
 }
 
+/** Milliseconds for which what was found in the way, or not, is told to others as well. */
+const holds = 200;
+
 /**
  * `/healthz`: the process answers. `/readyz`: it can serve, or what is in the way; "stopping" from the first moment.
  * What all hosts share and much can be done without does not take them all away at once: it is named.
  */
 export function serveHealth(app: FastifyInstance, { hindrance, lacks }: Health): void {
+  const hindered = shared(hindrance);
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async (_request, reply) => {
-    const reason = isStopping(app) ? "stopping" : await hindrance();
+    const reason = isStopping(app) ? "stopping" : await hindered();
     if (reason) return reply.code(503).header("retry-after", 5).send({ status: "unavailable", reason });
     const lacking = await lacks();
     return { status: "ready", ...(lacking.length > 0 && { lacks: lacking }) };
   });
+}
+
+/** One look at a time for all who ask, however many: it takes a connection that a learner could have. */
+function shared<Seen>(look: () => Promise<Seen>): () => Promise<Seen> {
+  let seen: Promise<Seen> | undefined;
+  const forget = () => void setTimeout(() => (seen = undefined), holds).unref();
+  return () => {
+    seen ??= look().finally(forget);
+    return seen;
+  };
 }

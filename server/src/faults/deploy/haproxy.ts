@@ -53,8 +53,9 @@ export async function startBalancer(servers: BalancerEnv): Promise<RunningBalanc
   const CERTIFICATE = makeCertificate(folder);
   const [httpPort, httpsPort, ownPort] = [await aPort(), await aPort(), await aPort()];
   const ports = { HTTP_PORT: `${httpPort}`, HTTPS_PORT: `${httpsPort}`, OWN_PORT: `${ownPort}` };
+  const unprivileged = process.getuid?.() !== 0 && { UNPRIVILEGED: "1" };
   const child = spawn(program, ["-db", "-f", deployPath("haproxy.cfg")], {
-    env: { PATH: "/usr/sbin:/usr/bin", CERTIFICATE, ...ports, ...servers },
+    env: { PATH: "/usr/sbin:/usr/bin", CERTIFICATE, ...unprivileged, ...ports, ...servers },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";
