@@ -19,7 +19,7 @@ async function copy(): Promise<void> {
   if (!MEDIA_URL) throw new SetupFault("MEDIA_URL names no bucket to copy to");
   const folder = join(dataDir, "media");
   if (!existsSync(folder)) throw new SetupFault(`there is no ${folder} to copy: does DATA_DIR name another?`);
-  // an empty database would name no file, and all would be removed
+  // an empty database would name no file
   if (!settings.DATABASE_URL && !existsSync(join(dataDir, "postgres")))
     throw new SetupFault(`${dataDir} holds no database: name yours by DATABASE_URL`);
   const bucket = openS3Store(MEDIA_URL);
@@ -34,18 +34,19 @@ async function copy(): Promise<void> {
   tell(counts, folder, MEDIA_URL.bucket);
 }
 
-function tell({ found, copied, removed, early }: Copied, folder: string, bucket: string): void {
+function tell({ found, copied, removed, nobodys, early }: Copied, folder: string, bucket: string): void {
+  const parts = [
+    `${copied} copied into ${bucket}`,
+    ...(removed > 0 ? [`${removed} removed by others meanwhile`] : []),
+    ...(nobodys > 0 ? [`${nobodys} not copied, since the database names them no more`] : []),
+    "the others were there",
+  ];
+  console.log(`${found} files in ${folder}: ${parts.join(", ")}.`);
   console.log(
-    `${found} files in ${folder}: ${copied} copied into ${bucket}, ${removed} removed that nothing names, the others were there.`,
+    early > 0
+      ? `${early} that nothing names are younger than an hour and were left: run it again in an hour.`
+      : "Once this is done on every host the folder can go; servers started without it ask the bucket alone.",
   );
-  if (early > 0)
-    console.log(
-      `${early} that nothing names are younger than an hour and were left: run it again in an hour.`,
-    );
-  else
-    console.log(
-      "Once this is done on every host the folder can go; servers started without it ask the bucket alone.",
-    );
 }
 
 function faultLine(error: Error): string {

@@ -26,9 +26,11 @@ export interface Copied {
   found: number;
   /** Of these, how many were not in the bucket and are now. */
   copied: number;
-  /** How many are gone for good, here and there, since nothing names them: they belonged to who was deleted. */
+  /** How many were removed by somebody while they were copied, and are gone here and there. */
   removed: number;
-  /** How many nothing names yet, and were left alone for being new. */
+  /** How many nothing names any more: they belonged to who was deleted, and are in the folder alone. */
+  nobodys: number;
+  /** How many nothing names yet, being new. */
   early: number;
 }
 
@@ -39,14 +41,14 @@ interface Found {
 }
 
 /**
- * Copies the files of a folder that anything names into a bucket, those that are there already left out, and removes
- * the others: who deleted them may have been on another host. What cuts it short is gone on from. Servers may write,
- * read and remove meanwhile. `tell` hears every now and then.
+ * Copies the files of a folder that anything names into a bucket, those that are there already left out. The others
+ * were deleted, perhaps at another host; the folder keeps them, for with the wrong database that would be all. What cuts
+ * it short is gone on from. Servers may write, read and remove meanwhile. `tell` hears every now and then.
  */
 export async function copyFiles(copying: Copying, tell: (copied: Copied) => void): Promise<Copied> {
   const { folder, bucket, now } = copying;
   const files = await openFileStore(folder, now);
-  const counts: Copied = { found: 0, copied: 0, removed: 0, early: 0 };
+  const counts: Copied = { found: 0, copied: 0, removed: 0, nobodys: 0, early: 0 };
   const found = lookedFor(filesIn(folder), bucket.names());
   for await (const some of inBatches(found)) {
     await copySome(copying, files, some, counts);
@@ -63,11 +65,6 @@ async function copySome(
   some: readonly Found[],
   counts: Copied,
 ): Promise<void> {
-  const both = openBothStores(bucket, files);
-  const remove = async (name: string) => {
-    await both.remove(name);
-    counts.removed += 1;
-  };
   const named = await namedOf(
     db,
     some.map(({ name }) => name),
@@ -79,15 +76,16 @@ async function copySome(
       return;
     }
     const written = await writtenAt(folder, name);
-    if (written && now().getTime() - written.getTime() < leave) counts.early += 1;
-    else await remove(name);
+    const isEarly = written && now().getTime() - written.getTime() < leave;
+    counts[isEarly ? "early" : "nobodys"] += 1;
+    if (isThere && !isEarly) await bucket.remove(name);
   });
   // who removed one meanwhile may have looked for it in the bucket before it came
   const stillNamed = await namedOf(db, copied);
-  await atOnceEach(copied, async (name) => {
-    if (stillNamed.has(name)) counts.copied += 1;
-    else await remove(name);
-  });
+  const gone = copied.filter((name) => !stillNamed.has(name));
+  await atOnceEach(gone, (name) => openBothStores(bucket, files).remove(name));
+  counts.copied += stillNamed.size;
+  counts.removed += gone.length;
 }
 
 /** Whether it was still here. */
