@@ -49,6 +49,7 @@ test("a database that can only be read counts as away, and all goes on once it c
     payload: { email: "ana@example.test", password: "a lit door" },
   });
   expect([signIn.statusCode, signIn.headers["retry-after"]]).toEqual([503, "5"]);
+  expect(signIn.json()).toMatchObject({ code: 503, error_code: "unavailable", msg: "Cannot serve now" });
   // what only reads is still answered, and leaves connections behind
   for (let times = 0; times < 3; times += 1)
     expect(await ana.ask(statsCalls.readStats)).toMatchObject({ status: 200 });
@@ -57,7 +58,8 @@ test("a database that can only be read counts as away, and all goes on once it c
   await expect.poll(look).toMatchObject({ statusCode: 200 });
   expect(new Set((await changes()).map(({ status }) => status))).toEqual(new Set([200, 201]));
   expect(house.log()).toContain("the database can only be read");
-  expect(house.log()).not.toContain('"msg":"fault"');
+  expect(house.log()).toContain('"event":"sign-in","outcome":"unavailable"');
+  expect(house.log()).not.toContain('"level":50');
 });
 
 test("nobody starts on it, and a connection on which a transaction could not write is not lent again", async () => {

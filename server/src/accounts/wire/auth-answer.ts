@@ -15,7 +15,7 @@ export function authRefusalOf(error: unknown): AuthRefusal {
   if (code === "too_large") return new AuthRefusal("request_entity_too_large");
   if (code === "not_found") return new AuthRefusal("not_found");
   if (code === "conflict") return new AuthRefusal("conflict");
-  if (code === "unavailable") return new AuthRefusal("unexpected_failure", { status: 503, retryAfter: 5 });
+  if (code === "unavailable") return new AuthRefusal("unavailable", { retryAfter: 5 });
   return new AuthRefusal("unexpected_failure");
 }
 

@@ -23,6 +23,7 @@ const refusals = {
   same_password: [422, "New password should be different from the old password."],
   session_expired: [400, "Invalid Refresh Token: Session Expired (Inactivity)"],
   session_not_found: [403, "Session from session_id claim in JWT does not exist"],
+  unavailable: [503, "Cannot serve now"],
   unexpected_failure: [500, "Unexpected failure, please try again later"],
   signup_disabled: [422, "Signups not allowed for this instance"],
   user_already_exists: [422, "User already registered"],

@@ -149,7 +149,8 @@ test("a database that is away is answered as something that passes, in the wire'
 
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await answer.json()).toMatchObject({
-    error_code: "unexpected_failure",
+    error_code: "unavailable",
+    msg: "Cannot serve now",
     error_id: expect.any(String),
   });
   other.db.$client.query = query;

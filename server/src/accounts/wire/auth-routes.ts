@@ -33,6 +33,8 @@ import { wireUser } from "./wire-user.ts";
 export async function serveAuth(app: FastifyInstance, tools: Tools): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const refusal = authRefusalOf(error);
+    // the server tells of an outage, and refuses on this wire
+    if (refusal.code === "unavailable") throw error;
     if (refusal.status === 500) request.log.error({ fault: faultOf(error) }, "fault");
     return sendAuthRefusal(request, reply, refusal);
   });

@@ -24,7 +24,9 @@ export async function recorded<T>(
     return result;
   } catch (error) {
     const { code, status } = authRefusalOf(error);
-    const level = status >= 500 ? "error" : code === "refresh_token_already_used" ? "warn" : "info";
+    // an outage is told once for all who meet it
+    const isFault = status >= 500 && code !== "unavailable";
+    const level = isFault ? "error" : code === "refresh_token_already_used" ? "warn" : "info";
     log[level]({ event, outcome: code }, "account");
     throw error;
   }
