@@ -30,7 +30,9 @@ import { serveApiPages } from "#http/api-page.ts";
 import { closeServer } from "#http/farewell.ts";
 import { type Health, serveHealth } from "#http/health.ts";
 import { type NewCounter, serveMetrics } from "#http/metrics.ts";
+import { type OutageLog, openOutageLog } from "#http/outage-log.ts";
 import { servePages } from "#http/pages.ts";
+import { refusalOf } from "#http/problem.ts";
 import type { Gone } from "#http/serve.ts";
 import { buildServer, refuseUnknown } from "#http/server.ts";
 import { onLoopback } from "#http/settings.ts";
@@ -105,15 +107,17 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const talks = shipped(chatWorks(engines.partner.personaOf));
   await importLibrary(store.db, together(parts.library, talks), checked(kinds));
   const { isOverloaded } = store;
-  const app = buildServer({ log, trustedProxies: settings.TRUSTED_PROXIES, wires: [authWire], isOverloaded });
+  const outages = openOutageLog(log, store.look);
+  const { TRUSTED_PROXIES: trustedProxies } = settings;
+  const app = buildServer({ log, trustedProxies, wires: [authWire], isOverloaded, outages });
   const newCounter = serveMetrics(app, {
     token: settings.METRICS_TOKEN,
     fromHere: onLoopback(settings),
   });
   const others = openChannel<Gone>({ db: store.db, connection, name: "salida_gone" });
   const media = await openMediaOf(parts, store.db, others);
-  serveHealth(app, healthOf(settings, store, media));
-  const jobs = openJobs({ db: store.db, log, works: settings.WORKERS > 0 });
+  serveHealth(app, healthOf(settings, { store, media, outages }));
+  const jobs = jobsOf(parts, store, outages);
   const lent = { jobs, engines, text, meter, kinds, media, newCounter, others, set };
   const accounts = await serveLearners(app, store.db, lent, parts);
   sweepAll({ jobs, db: store.db, log, accounts, media });
@@ -123,6 +127,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
     app,
     async close() {
       await closeServer(app);
+      outages.close();
       await jobs.stop();
       accounts.close?.();
       media.close();
@@ -133,10 +138,28 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   };
 }
 
-function healthOf({ DATA_DIR }: Settings, store: Store, media: Media): Health {
+function jobsOf({ log, settings: { WORKERS } }: SalidaParts, { db }: Store, outages: OutageLog): Jobs {
+  const onFault = (error: unknown) => {
+    if (refusalOf(error).code === "unavailable") outages.tell(error);
+  };
+  return openJobs({ db, log, works: WORKERS > 0, onFault });
+}
+
+interface Watched {
+  store: Store;
+  media: Media;
+  outages: OutageLog;
+}
+
+function healthOf({ DATA_DIR }: Settings, { store, media, outages }: Watched): Health {
   return {
     async hindrance() {
-      if (!(await store.ready())) return "database";
+      try {
+        await store.look();
+      } catch (error) {
+        outages.tell(error);
+        return "database";
+      }
       return (await isDiskFull(DATA_DIR)) ? "disk" : undefined;
     },
     lacks: async () => ((await media.fault()) ? ["media"] : []),

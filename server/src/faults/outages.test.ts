@@ -97,6 +97,35 @@ test("says so while its database is down, and is back by itself when that is", p
   expect(salida.out()).not.toContain('"msg":"fault"');
 });
 
+/** The lines of a log that a message has. */
+const linesOf = ({ out }: Running, message: string) =>
+  out()
+    .split("\n")
+    .filter((line) => line.includes(`"msg":"${message}"`))
+    .map((line) => JSON.parse(line) as { level: number; why?: string; outcome?: string });
+
+test("a process that works says why it cannot, not over and over, and when it can", patient, async () => {
+  const postgres = await anExternalPostgres();
+  site.later(postgres.remove);
+  const settings = { DATABASE_URL: postgres.url, WORKERS: "1", LOG_LEVEL: "info" };
+  const salida = await site.start(site.folder(), settings);
+
+  await postgres.stop("fast");
+  await eventually("the jobs to notice", () =>
+    linesOf(salida, "jobs").some(({ why }) => why === "ECONNREFUSED"),
+  );
+  // some rounds of each of its polls
+  await sleep(6_000);
+  await postgres.start();
+  await eventually("its return to be told", () => linesOf(salida, "the database is back").length > 0);
+
+  const reasons = linesOf(salida, "jobs").map(({ why }) => why);
+  expect(reasons).toEqual([...new Set(reasons)]);
+  expect(reasons).not.toContain("no code");
+  expect(linesOf(salida, "unavailable").map(({ level }) => level)).toEqual([40]);
+  expect(salida.out()).not.toContain('"level":50');
+});
+
 test("says so while its database hangs, and is back by itself when it moves on", patient, async () => {
   const { postgres, salida } = await onExternal();
   const [learner, ...others] = (await learners(salida, 4)) as [WireLearner, ...WireLearner[]];

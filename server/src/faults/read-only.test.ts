@@ -58,6 +58,7 @@ test("a database that can only be read counts as away, and all goes on once it c
   await expect.poll(look).toMatchObject({ statusCode: 200 });
   expect(new Set((await changes()).map(({ status }) => status))).toEqual(new Set([200, 201]));
   expect(house.log()).toContain("the database can only be read");
+  await expect.poll(house.log, { timeout: 10_000 }).toContain("the database is back");
   expect(house.log()).toContain('"event":"sign-in","outcome":"unavailable"');
   expect(house.log()).not.toContain('"level":50');
 });

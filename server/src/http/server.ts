@@ -4,7 +4,7 @@ import { prepareFarewell } from "./farewell.ts";
 import { refuseBadHosts } from "./host.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { lingerOverBodies } from "./linger.ts";
-import { outageLog } from "./outage-log.ts";
+import { type OutageLog, openOutageLog } from "./outage-log.ts";
 import { openPipelines } from "./pipelines.ts";
 import { refusalOf } from "./problem.ts";
 import { Refusal } from "./refusal.ts";
@@ -43,6 +43,8 @@ export interface ServerOptions {
   wires?: readonly Wire[];
   /** Whether whoever calls now would wait too long. */
   isOverloaded?: () => boolean;
+  /** Where it is told that the database is away. */
+  outages?: OutageLog;
 }
 
 /** An HTTP server with the edge's limits, headers, refusals and log lines, and no calls yet. */
@@ -51,6 +53,7 @@ export function buildServer({
   trustedProxies,
   wires = [],
   isOverloaded,
+  outages = openOutageLog(log),
 }: ServerOptions): FastifyInstance {
   const letsIn = openPipelines();
   const refuse = refuserOf(wires);
@@ -93,23 +96,18 @@ export function buildServer({
   lingerOverBodies(app);
   refuseBadHosts(app);
   logAnswers(app);
-  const tellOutage = outageLog(log);
-  if (isOverloaded) shedLoad(app, isOverloaded, () => tellOutage({ code: "overloaded" }));
-  refuseFaults(app, refuse, tellOutage);
+  if (isOverloaded) shedLoad(app, isOverloaded, () => outages.tell({ code: "overloaded" }));
+  refuseFaults(app, refuse, outages);
   return app;
 }
 
-function refuseFaults(
-  app: FastifyInstance,
-  refuse: ReturnType<typeof refuserOf>,
-  tellOutage: ReturnType<typeof outageLog>,
-): void {
+function refuseFaults(app: FastifyInstance, refuse: ReturnType<typeof refuserOf>, outages: OutageLog): void {
   app.setErrorHandler((error, request, reply) => {
     // the caller left before a streamed answer began: no fault, and nobody to tell
     if (reply.raw.closed && codeOf(error) === "ERR_STREAM_PREMATURE_CLOSE") return reply.hijack();
     const refusal = refusalOf(error);
     if (refusal.code === "unexpected") request.log.error({ fault: faultOf(error) }, "fault");
-    if (refusal.code === "unavailable" && refusal !== error) tellOutage(error);
+    if (refusal.code === "unavailable" && refusal !== error) outages.tell(error);
     return refuse(request, reply, error);
   });
 }

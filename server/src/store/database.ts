@@ -8,8 +8,8 @@ export type Queries = Pick<NodePgDatabase, "execute" | "select" | "insert" | "up
 
 export interface Store {
   db: Database;
-  /** Whether it can be written to now. */
-  ready(): Promise<boolean>;
+  /** Rejects with what keeps it from being written to now. */
+  look(): Promise<void>;
   /** Whether so many wait for a connection that one more had better not. */
   isOverloaded(): boolean;
   close(): Promise<void>;
@@ -21,6 +21,8 @@ export interface StoreSource {
   migrations: string;
 }
 
+/** SQLSTATE of what cannot be done in a transaction that only reads. */
+const readOnly = "25006";
 /** As many as get their connection within some tenths of a second on a small machine, far from `patience`. */
 const longestLine = 100;
 
@@ -56,7 +58,10 @@ export async function openStore(
   await migrateStore(connection(), migrations);
   return {
     db: Object.assign(drizzle({ client: pool }), { transaction: transactionsOn(pool) }) as Database,
-    ready: () => isWritable(pool).catch(() => false),
+    async look() {
+      if (!(await isWritable(pool)))
+        throw Object.assign(new Error("it can only be read"), { code: readOnly });
+    },
     isOverloaded: () => pool.waitingCount >= longestLine,
     close: () => pool.end(),
   };
@@ -82,7 +87,7 @@ async function isWritable(pool: pg.Pool): Promise<boolean> {
 
 function isReadOnly(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } };
-  return (cause?.code ?? code) === "25006";
+  return (cause?.code ?? code) === readOnly;
 }
 
 /**

@@ -56,6 +56,8 @@ export interface JobsOptions {
   works: boolean;
   /** Seconds between two looks for jobs whose process died. */
   watch?: number;
+  /** Told whatever keeps the queues from being looked at. */
+  onFault?: (error: unknown) => void;
 }
 
 type Taken = JobWithMetadata<object>;
@@ -84,15 +86,21 @@ interface Desk {
 const everyNow: Trying = { tries: 3, pause: 60, longest: 600 };
 /** Seconds between two looks of a process. Who asks in the same process wakes it, so nobody waits for this. */
 const round = 2;
+/** Milliseconds between two lines on the same fault of the queues. */
+const faultPause = 30_000;
 /** Milliseconds that a drain waits at most for what others do. */
 const blink = 2_000;
 /** Milliseconds that a stopping process leaves to what it does. */
 const farewell = 5_000;
 
-export function openJobs({ db, log, works, watch = 5 }: JobsOptions): Jobs {
+export function openJobs({ db, log, works, watch = 5, onFault }: JobsOptions): Jobs {
   const desk: Desk = { boss: bossOn(db, works ? watch : undefined), db, log, all: [], stopped: false };
   const { boss, all } = desk;
-  boss.on("error", (error: Error) => log.warn({ fault: error.name }, "jobs"));
+  const tell = faultTeller(log);
+  boss.on("error", (error: Error) => {
+    tell(error);
+    onFault?.(error);
+  });
   let watching: NodeJS.Timeout | undefined;
   return {
     queue(name, trying, work) {
@@ -141,6 +149,25 @@ export function openJobs({ db, log, works, watch = 5 }: JobsOptions): Jobs {
       await Promise.race([Promise.allSettled(running), sleep(farewell, undefined, { ref: false })]);
     },
   };
+}
+
+/** Every poll fails every two seconds while the database is away: each reason is told once in a while. */
+function faultTeller(log: JobLog): (error: Error) => void {
+  const told = new Map<string, number>();
+  return (error) => {
+    const why = reasonOf(error);
+    const now = performance.now();
+    if (now - (told.get(why) ?? Number.NEGATIVE_INFINITY) < faultPause) return;
+    told.set(why, now);
+    log.warn({ fault: error.name, why }, "jobs");
+  };
+}
+
+/** A fault's code, or what the driver says where there is none; another text might quote what is in a row. */
+function reasonOf(error: Error & { code?: string }): string {
+  const { code, message, cause } = error;
+  const known = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+  return (cause as typeof error | undefined)?.code ?? code ?? known.exec(message)?.[0] ?? "no code";
 }
 
 async function beginWork(desk: Desk): Promise<void> {
