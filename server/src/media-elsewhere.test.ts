@@ -85,6 +85,9 @@ test("with the bucket away the server stays and says what it lacks, and what was
   expect((await house.app.inject({ url })).statusCode).toBe(200);
   expect((await house.app.inject({ url: heard })).statusCode).toBe(200);
   await expect.poll(() => ready(), { timeout: 10_000 }).toEqual({ status: "ready" });
+  const told = house.log().match(/"level":40.*the object store is \w+/g) ?? [];
+  expect(told.map((line) => line.split(" ").at(-1))).toEqual(["away", "back"]);
+  expect(told[0]).toContain("no answer");
 });
 
 test("a refused secret is told at the start", async () => {
@@ -118,5 +121,6 @@ test("whoever asks how a server is does not wait for a look at a store that hang
     return looks.size > 0 && told;
   };
 
+  expect(waiting.log().match(/"level":40.*the object store is away/g)).toHaveLength(1);
   await expect.poll(duringLook, { timeout: 10_000 }).toEqual({ status: "ready", lacks: ["media"] });
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Gone } from "#http/serve.ts";
 import type { Channel } from "#store/channel.ts";
 import type { Database } from "#store/database.ts";
@@ -23,7 +23,8 @@ export interface MediaOptions {
   secret: string;
   /** Tells who is gone, in this process or another. */
   others?: Channel<Gone>;
-  log?: SweepLog;
+  /** Where it is told that the bucket goes and comes, and which files it does not remove. */
+  log?: FastifyBaseLogger;
   now: () => Date;
 }
 
@@ -53,7 +54,7 @@ export interface Media {
 
 export async function openMedia(options: MediaOptions): Promise<Media> {
   const { db, dataDir, bucket, secret, others, log, now } = options;
-  const { store, fault, close } = await openMediaStore(join(dataDir, "media"), bucket, now);
+  const { store, fault, close } = await openMediaStore(join(dataDir, "media"), bucket, now, log);
   const tokens = openMediaTokens(secret);
   return {
     store,

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { FastifyBaseLogger } from "fastify";
 import { isDiskFull } from "#store/disk.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { openBothStores } from "./both-stores.ts";
@@ -23,6 +24,7 @@ export async function openMediaStore(
   folder: string,
   bucket: BucketPlace | undefined,
   now: () => Date,
+  log?: Pick<FastifyBaseLogger, "warn">,
 ): Promise<OpenedStore> {
   if (!bucket) {
     const full: StoreFault = { what: "the disk is full", lasting: false };
@@ -33,20 +35,32 @@ export async function openMediaStore(
   const first = await objects.fault();
   if (first?.lasting) throw new SetupFault(`MEDIA_URL: ${first.what}`);
   const store = existsSync(folder) ? openBothStores(objects, await openFileStore(folder, now)) : objects;
-  return { store, ...watch(objects, first) };
+  return { store, ...watch(objects, first, log) };
 }
 
-/** Looks at a bucket again and again: who asks how it is does not wait for one that hangs. */
-function watch(objects: S3Store, first: StoreFault | undefined): Omit<OpenedStore, "store"> {
-  let seen = first;
+/** Looks at a bucket again and again, and tells when it goes and comes: who asks does not wait for one that hangs. */
+function watch(
+  objects: S3Store,
+  first: StoreFault | undefined,
+  log?: Pick<FastifyBaseLogger, "warn">,
+): Omit<OpenedStore, "store"> {
+  let seen: StoreFault | undefined;
+  see(first);
   let next = wait();
   let closed = false;
   function wait(): NodeJS.Timeout {
     return setTimeout(() => void look(), round).unref();
   }
   async function look(): Promise<void> {
-    seen = await objects.fault();
-    if (!closed) next = wait();
+    const found = await objects.fault();
+    if (closed) return;
+    see(found);
+    next = wait();
+  }
+  function see(found: StoreFault | undefined): void {
+    if (found && !seen) log?.warn({ reason: found.what }, "the object store is away");
+    if (seen && !found) log?.warn("the object store is back");
+    seen = found;
   }
   return {
     fault: async () => seen,
