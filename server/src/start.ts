@@ -34,7 +34,7 @@ async function start(): Promise<void> {
       library: await library(),
       placement: await placement(),
     });
-    stopOnSignal(async () => {
+    stopOnSignal(log, async () => {
       try {
         await salida.close();
       } finally {
@@ -81,15 +81,20 @@ async function openDatabase({ DATABASE_URL }: Settings, dataDir: string, warn: (
   return { name: `embedded PostgreSQL in ${dataDir}`, ...embedded };
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
+function stopOnSignal(log: pino.Logger, stop: () => Promise<void>): void {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
+      log.info({ signal }, "stopping");
       // what was accepted is answered first; a hung one does not keep us past ten seconds
-      setTimeout(() => process.exit(1), 10_000).unref();
+      setTimeout(() => {
+        log.warn("stopped before all was over");
+        process.exit(1);
+      }, 10_000).unref();
       await stop().catch((error) => console.error(`salida: while stopping: ${error.message}`));
+      log.info("stopped");
       process.exit(0);
     });
   }

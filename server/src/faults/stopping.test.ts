@@ -93,3 +93,27 @@ async function streamed(salida: Running, token: string, id: string): Promise<str
   });
   return answer.text();
 }
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "the log says that it stops by %s, and last that it has",
+  patient,
+  async (signal) => {
+    const salida = await site.start(site.folder(), { LOG_LEVEL: "info" });
+
+    salida.signal(signal);
+    salida.signal(signal);
+    expect(await salida.ended).toEqual({ code: 0, signal: null });
+
+    const lines = salida
+      .out()
+      .trim()
+      .split("\n")
+      .filter((line) => line.startsWith("{"));
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => /^stop/.test(msg));
+    expect(told).toMatchObject([
+      { level: 30, msg: "stopping", signal },
+      { level: 30, msg: "stopped" },
+    ]);
+    expect(lines.at(-1)).toContain('"msg":"stopped"');
+  },
+);
