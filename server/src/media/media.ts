@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Gone } from "#http/serve.ts";
 import type { Channel } from "#store/channel.ts";
 import type { Database } from "#store/database.ts";
@@ -8,7 +8,7 @@ import { findMade, forgetMade, type MakeOnce, type Making, openMakeOnce, recall 
 import type { MediaStore, MediaType } from "./media-store.ts";
 import { openMediaTokens } from "./media-token.ts";
 import { openMediaStore } from "./open-media-store.ts";
-import { keepAside, readRecording, type SweepLog, sweepLoose } from "./recordings.ts";
+import { keepAside, type MediaLog, readRecording, sweepLoose } from "./recordings.ts";
 import type { StoreFault } from "./s3-store.ts";
 import { mediaPath, serveMedia } from "./serve-media.ts";
 import type { BucketPlace } from "./settings.ts";
@@ -24,7 +24,7 @@ export interface MediaOptions {
   /** Tells who is gone, in this process or another. */
   others?: Channel<Gone>;
   /** Where it is told that the bucket goes and comes, and which files it does not remove. */
-  log?: FastifyBaseLogger;
+  log?: MediaLog;
   now: () => Date;
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import type { FastifyBaseLogger } from "fastify";
 import { isDiskFull } from "#store/disk.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { openBothStores } from "./both-stores.ts";
 import { openFileStore } from "./file-store.ts";
 import type { MediaStore } from "./media-store.ts";
+import type { MediaLog } from "./recordings.ts";
 import { openS3Store, type S3Store, type StoreFault } from "./s3-store.ts";
 import type { BucketPlace } from "./settings.ts";
 
@@ -24,7 +24,7 @@ export async function openMediaStore(
   folder: string,
   bucket: BucketPlace | undefined,
   now: () => Date,
-  log?: Pick<FastifyBaseLogger, "warn">,
+  log?: MediaLog,
 ): Promise<OpenedStore> {
   if (!bucket) {
     const full: StoreFault = { what: "the disk is full", lasting: false };
@@ -39,11 +39,7 @@ export async function openMediaStore(
 }
 
 /** Looks at a bucket again and again, and tells when it goes and comes: who asks does not wait for one that hangs. */
-function watch(
-  objects: S3Store,
-  first: StoreFault | undefined,
-  log?: Pick<FastifyBaseLogger, "warn">,
-): Omit<OpenedStore, "store"> {
+function watch(objects: S3Store, first: StoreFault | undefined, log?: MediaLog): Omit<OpenedStore, "store"> {
   let seen: StoreFault | undefined;
   see(first);
   let next = wait();
@@ -59,7 +55,7 @@ function watch(
   }
   function see(found: StoreFault | undefined): void {
     if (found && !seen) log?.warn({ reason: found.what }, "the object store is away");
-    if (seen && !found) log?.warn("the object store is back");
+    if (seen && !found) log?.warn({}, "the object store is back");
     seen = found;
   }
   return {

@@ -13,8 +13,8 @@ export const canBeOwned = sql`${looseMedia.since} > now() - make_interval(secs =
 /** Files removed in one transaction. */
 const batch = 50;
 
-/** Hears which files could not be removed. */
-export type SweepLog = Pick<JobLog, "warn">;
+/** Hears which files could not be removed, and when the bucket goes and comes. */
+export type MediaLog = Pick<JobLog, "warn">;
 
 /** Where recordings are kept. */
 export interface RecordingParts {
@@ -70,7 +70,7 @@ export async function looseRecordings(queries: Queries, learner: string): Promis
  * Removes the files that were nobody's for an hour, or that were let go. Whatever cuts it short, the next one goes on;
  * what cannot be removed is told, and others come before it then.
  */
-export async function sweepLoose(parts: RecordingParts & { log?: SweepLog }, now: Date): Promise<void> {
+export async function sweepLoose(parts: RecordingParts & { log?: MediaLog }, now: Date): Promise<void> {
   let swept: Swept;
   do swept = await parts.db.transaction((tx) => sweepSome(tx, parts, now));
   while (
@@ -87,7 +87,7 @@ interface Swept {
 
 async function sweepSome(
   tx: Queries,
-  { store, log }: { store: MediaStore; log?: SweepLog },
+  { store, log }: { store: MediaStore; log?: MediaLog },
   now: Date,
 ): Promise<Swept> {
   // a store may hang for longer than a transaction may be idle
