@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { PlacementItem } from "@salida/library/placement/placement-item.ts";
 import type { LibraryWork } from "@salida/library/work.ts";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
@@ -26,15 +24,13 @@ import { tools } from "#exercises/flow.ts";
 import { serveExercises } from "#exercises/serve-exercises.ts";
 import { openFigures } from "#figures/open-figures.ts";
 import { openGenerations } from "#generations/open-generations.ts";
-import { serveApiPages } from "#http/api-page.ts";
 import { closeServer } from "#http/farewell.ts";
-import { type Health, serveHealth } from "#http/health.ts";
+import { serveHealth } from "#http/health.ts";
 import { type NewCounter, serveMetrics } from "#http/metrics.ts";
 import { type OutageLog, openOutageLog } from "#http/outage-log.ts";
-import { servePages } from "#http/pages.ts";
 import { refusalOf } from "#http/problem.ts";
 import type { Gone } from "#http/serve.ts";
-import { buildServer, refuseUnknown } from "#http/server.ts";
+import { buildServer } from "#http/server.ts";
 import { onLoopback } from "#http/settings.ts";
 import { openKinds } from "#kinds/kinds.ts";
 import { glimpser, openAlbum, painter, recorder } from "#lent/learner-media.ts";
@@ -57,13 +53,13 @@ import { importLibrary } from "#stock/import-library.ts";
 import { type Shipped, shipped, together } from "#stock/shipped.ts";
 import { type Channel, openChannel } from "#store/channel.ts";
 import { type Database, openStore, type Store } from "#store/database.ts";
-import { isDiskFull } from "#store/disk.ts";
 import { type Jobs, openJobs } from "#store/jobs.ts";
 import { serveToday } from "#today/serve-today.ts";
 import type { Settings } from "./env.ts";
+import { healthOf } from "./health-of.ts";
 import { serveAccount } from "./serve-account.ts";
+import { serveBrowser } from "./serve-browser.ts";
 import { sweepAll } from "./sweep-all.ts";
-import { version } from "./version.ts";
 
 export interface SalidaParts {
   settings: Settings;
@@ -143,27 +139,6 @@ function jobsOf({ log, settings: { WORKERS } }: SalidaParts, { db }: Store, outa
     if (refusalOf(error).code === "unavailable") outages.tell(error);
   };
   return openJobs({ db, log, works: WORKERS > 0, onFault });
-}
-
-interface Watched {
-  store: Store;
-  media: Media;
-  outages: OutageLog;
-}
-
-function healthOf({ DATA_DIR }: Settings, { store, media, outages }: Watched): Health {
-  return {
-    async hindrance() {
-      try {
-        await store.look();
-      } catch (error) {
-        outages.tell(error);
-        return "database";
-      }
-      return (await isDiskFull(DATA_DIR)) ? "disk" : undefined;
-    },
-    lacks: async () => ((await media.fault()) ? ["media"] : []),
-  };
 }
 
 type Remote = ReturnType<typeof import("./open-remote.ts").openRemote>;
@@ -254,29 +229,6 @@ async function openMediaOf(
 
 function picturesBy(painter: Painter, { pictures: composer }: Engines, media: Media) {
   return { painter, optician, composer, album: openAlbum(media) };
-}
-
-async function serveBrowser(app: FastifyInstance, { settings, web }: SalidaParts): Promise<void> {
-  serveApiPages(app, settings.PUBLIC_URL, version);
-  if (!web || !existsSync(join(web, "app.html"))) return refuseUnknown(app);
-  const { AUTH_URL, AUTH_KEY = "", HUMAN_CHECK: humanCheck, SOCIAL_URL: socialUrl } = settings;
-  const offline = settings.OFFLINE === "on";
-  const config = {
-    socialUrl: socialUrl ?? null,
-    humanCheck,
-    turnstileSiteKey: settings.TURNSTILE_SITE_KEY ?? null,
-    passwordMinLength: settings.PASSWORD_MIN_LENGTH,
-    signup: settings.SIGNUP === "on",
-    returnTo: [settings.PUBLIC_URL, ...settings.REDIRECT_URLS],
-    outbox: showsOutbox(settings),
-    browserRecognition: settings.BROWSER_RECOGNITION === "on",
-    offline,
-    hosted: AUTH_URL ? { url: AUTH_URL, key: AUTH_KEY } : null,
-  };
-  const connect = AUTH_URL ? [new URL(AUTH_URL).origin] : [];
-  const policy = { connect, challenge: humanCheck === "turnstile" };
-  const publicUrl = settings.PUBLIC_URL;
-  await servePages(app, { folder: web, config, publicUrl, socialUrl, policy, offline });
 }
 
 /** Refuses a work that its kind could not give. */
