@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSettings } from "./env.ts";
 import { startLines } from "./start-lines.ts";
@@ -52,4 +53,11 @@ test("who is sent what learners record is named", () => {
   expect(startLines(readSettings(set), "yours")).toContain(
     "  recordings    openai:an-ear, which is sent what learners record there",
   );
+});
+
+test("the version is the newest that the changelog tells of, marked while it is not released", () => {
+  const changelog = readFileSync(new URL("../../CHANGELOG.md", import.meta.url), "utf8");
+  const [, newest, rest = ""] = changelog.match(/^## (\S+)(.*)$/m) ?? [];
+
+  expect(version).toBe(rest.includes("not released") ? `${newest}-dev` : newest);
 });

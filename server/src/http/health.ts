@@ -12,7 +12,7 @@ export interface Health {
   lacks(): Promise<readonly Lack[]>;
 }
 
-/** Milliseconds for which what was found in the way, or not, is told to others as well. */
+/** Milliseconds for which others are told as well that nothing was in the way. */
 const holds = 200;
 
 /**
@@ -30,12 +30,28 @@ export function serveHealth(app: FastifyInstance, { hindrance, lacks }: Health):
   });
 }
 
-/** One look at a time for all who ask, however many: it takes a connection that a learner could have. */
-function shared<Seen>(look: () => Promise<Seen>): () => Promise<Seen> {
-  let seen: Promise<Seen> | undefined;
-  const forget = () => void setTimeout(() => (seen = undefined), holds).unref();
+/**
+ * One look at a time for all who ask, however many: it takes a connection that a learner could have. What is in the way
+ * may be gone the next moment, so it is looked for again.
+ */
+function shared<Seen>(look: () => Promise<Seen | undefined>): () => Promise<Seen | undefined> {
+  let seen: Promise<Seen | undefined> | undefined;
+  const forget = () => {
+    seen = undefined;
+  };
+  async function lookOnce(): Promise<Seen | undefined> {
+    let isClear = false;
+    try {
+      const found = await look();
+      isClear = found === undefined;
+      return found;
+    } finally {
+      if (isClear) setTimeout(forget, holds).unref();
+      else forget();
+    }
+  }
   return () => {
-    seen ??= look().finally(forget);
+    seen ??= lookOnce();
     return seen;
   };
 }
