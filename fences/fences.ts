@@ -85,7 +85,7 @@ export const fences: readonly Fence[] = [
   },
   {
     path: "server/src/media",
-    rooms: ["#engines/speech/speech.ts", "#http", "#settings", "#store", "rules"],
+    rooms: ["#engines/speech/speech.ts", "#http", "#media", "#settings", "#store", "rules"],
     others: ["drizzle-orm", "fastify", "node", "s3mini"],
     why: "Media are kept and given out here; of the engines only the interface is known.",
   },

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { checkSecrets } from "#accounts/tokens/claim-secrets.ts";
 import { secretsPlace } from "#accounts/tokens/secrets.ts";
 import { Refusal } from "#http/refusal.ts";
-import { type Copied, copyFiles } from "#media/copy-files.ts";
+import { type Copied, copyFiles } from "#media/copying/copy-files.ts";
 import { openS3Store } from "#media/s3-store.ts";
 import { SetupFault } from "#store/setup-fault.ts";
 import { withStore } from "#store/with-store.ts";

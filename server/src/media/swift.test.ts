@@ -9,7 +9,7 @@ import { chance } from "#faults/chance.ts";
 import { media } from "#store/tables.ts";
 import { aDatabase } from "#store/test-database.ts";
 import { openBothStores } from "./both-stores.ts";
-import { copyFiles } from "./copy-files.ts";
+import { copyFiles } from "./copying/copy-files.ts";
 import { openFileStore } from "./file-store.ts";
 import { newName } from "./media-name.ts";
 import type { MediaStore } from "./media-store.ts";

@@ -1,9 +1,9 @@
+import { openBothStores } from "#media/both-stores.ts";
+import { filesIn, openFileStore, writtenAt } from "#media/file-store.ts";
+import type { MediaStore } from "#media/media-store.ts";
+import type { S3Store } from "#media/s3-store.ts";
 import type { Database } from "#store/database.ts";
-import { openBothStores } from "./both-stores.ts";
-import { filesIn, openFileStore, writtenAt } from "./file-store.ts";
-import type { MediaStore } from "./media-store.ts";
 import { namedOf } from "./named-files.ts";
-import type { S3Store } from "./s3-store.ts";
 
 /** Files on their way at once. */
 const atOnce = 8;

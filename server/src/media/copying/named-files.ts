@@ -1,7 +1,7 @@
 import { inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { canBeOwned } from "#media/recordings.ts";
 import type { Database } from "#store/database.ts";
 import { content, looseMedia, media, recording } from "#store/tables.ts";
-import { canBeOwned } from "./recordings.ts";
 
 /**
  * Those of the files that anything names: shared ones, those of a content or of a learner, and what may yet become a
