@@ -42,7 +42,7 @@ async function bundleServer(root, outDir) {
       reportCompressedSize: false,
       rolldownOptions: {
         external,
-        // what a thread runs is a file of its own, named in layout.ts
+        // what a worker process runs is a file of its own, named in layout.ts
         input: {
           main: join(root, "server/src/main.ts"),
           // layout.ts looks beside the file it stands in

@@ -3,10 +3,10 @@ import type { Fence } from "./fence.ts";
 /** The engines: each knows what it needs from outside, and of another engine its interface at most. */
 export const engineFences: readonly Fence[] = [
   {
-    path: "server/src/engines/threads",
+    path: "server/src/engines/processes",
     rooms: [],
     others: ["node"],
-    why: "Threads run whatever they are given.",
+    why: "Worker processes run whatever they are given.",
   },
   {
     path: "server/src/engines/english",
@@ -33,7 +33,7 @@ export const engineFences: readonly Fence[] = [
       "#engines/speech",
       "#engines/text/other-models.ts",
       "#engines/text/settings.ts",
-      "#engines/threads",
+      "#engines/processes",
       "#settings",
       "rules",
     ],
@@ -48,7 +48,7 @@ export const engineFences: readonly Fence[] = [
       "#engines/text/other-models.ts",
       "#engines/text/remote",
       "#engines/text/text.ts",
-      "#engines/threads",
+      "#engines/processes",
       "rules",
     ],
     others: ["@ai-sdk/*", "ai", "node"],
@@ -73,7 +73,7 @@ export const engineFences: readonly Fence[] = [
       "#engines/sound",
       "#engines/text/other-models.ts",
       "#engines/text/remote",
-      "#engines/threads",
+      "#engines/processes",
       "#engines/transcription",
       "rules",
     ],
@@ -106,7 +106,7 @@ export const engineFences: readonly Fence[] = [
   },
   {
     path: "server/src/engines/grammar",
-    rooms: ["#engines/english", "#engines/grammar", "#engines/threads", "rules"],
+    rooms: ["#engines/english", "#engines/grammar", "#engines/processes", "rules"],
     others: ["harper.js", "node"],
     why: "The checker knows no other engine.",
   },
@@ -118,7 +118,7 @@ export const engineFences: readonly Fence[] = [
       "#engines/grammar/correction.ts",
       "#engines/grammar/grammar.ts",
       "#engines/pictures/scene.ts",
-      "#engines/threads",
+      "#engines/processes",
       "rules",
     ],
     others: ["node"],

@@ -237,7 +237,7 @@ export const fences: readonly Fence[] = [
     path: "server/src/lent",
     rooms: [
       "#authoring/author-picture.ts",
-      "#engines/threads/in-time.ts",
+      "#engines/processes/in-time.ts",
       "#engines/descriptions/descriptions.ts",
       "#engines/engines.ts",
       "#engines/english/tongue.ts",

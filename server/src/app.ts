@@ -9,7 +9,7 @@ import { secretsPlace } from "#accounts/tokens/secrets.ts";
 import { authWire } from "#accounts/wire/auth-answer.ts";
 import type { Manuscript } from "#authoring/author.ts";
 import { type Die, openAuthors } from "#authoring/open-authors.ts";
-import type { Engines, EngineThreads } from "#engines/engines.ts";
+import type { Engines, EngineWorkers } from "#engines/engines.ts";
 import { openEngines } from "#engines/open-engines.ts";
 import type { Painter } from "#engines/pictures/painter.ts";
 import { optician } from "#engines/pictures/remote/safe-picture.ts";
@@ -71,8 +71,8 @@ export interface SalidaParts {
   placement: readonly PlacementItem[];
   /** The English words, in small letters, that a slip could make of another. */
   commonWords(): Promise<ReadonlySet<string>>;
-  /** The modules that run in threads of their own. */
-  workers: EngineThreads;
+  /** The modules that run in processes of their own. */
+  workers: EngineWorkers;
   /** What tests set otherwise of models. */
   models?: RemoteParts & { die: Die };
   /** The built web application; without it only the calls are served. */
@@ -94,7 +94,7 @@ export async function openSalida(parts: SalidaParts): Promise<Salida> {
   const { painter: set, text, ...remote } = await openModels(parts, meter);
   const engines = openEngines({
     ...{ ...remote, text },
-    threads: parts.workers,
+    workers: parts.workers,
     talker: toldOf(settings, "partner"),
     judge: toldOf(settings, "judge"),
     onFault: (error) => log.warn({ fault: error.message }, "engine"),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { PlacementItem } from "@salida/library/placement/placement-item.ts";
-import type { EngineThreads } from "#engines/engines.ts";
+import type { EngineWorkers } from "#engines/engines.ts";
 import type { Shipped } from "#stock/shipped.ts";
 
 /** Where the files stand that the server needs beside its code. */
@@ -9,8 +9,8 @@ export interface Layout {
   migrations: string;
   /** The built web application. */
   web: string;
-  /** The modules that run in threads of their own. */
-  workers: EngineThreads;
+  /** The modules that run in processes of their own. */
+  workers: EngineWorkers;
   /** The texts, and the pictures to describe. */
   library(): Promise<Shipped>;
   /** The English words, in small letters, that a slip could make of another. */

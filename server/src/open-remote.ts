@@ -1,4 +1,4 @@
-import type { EngineThreads } from "#engines/engines.ts";
+import type { EngineWorkers } from "#engines/engines.ts";
 import { openPainter } from "#engines/pictures/remote/open-painter.ts";
 import { openRemoteSpeech } from "#engines/speech/remote/open-remote-speech.ts";
 import { openRemoteText, type RemoteParts } from "#engines/text/remote/open-remote-text.ts";
@@ -12,7 +12,7 @@ import type { Settings } from "./env.ts";
 
 interface RemoteOf {
   settings: Settings;
-  workers: EngineThreads;
+  workers: EngineWorkers;
   models?: RemoteParts;
 }
 

@@ -192,7 +192,7 @@ test.each(providers.filter((_, at) => process.env.LONG || at === 1))(
 test("the machine player solves a good story, and tells of one that is too long, or whose answers are not its own", async () => {
   house = await openHouse();
   const engines = openEngines({
-    threads: workers,
+    workers,
     text: openRemoteText(readSettings({ DATA_DIR: "." })),
     talker: undefined,
     judge: undefined,

@@ -19,8 +19,8 @@ export interface Engines {
   close(): Promise<void>;
 }
 
-/** The modules that run in threads of their own. */
-export interface EngineThreads {
+/** The modules that run in processes of their own. */
+export interface EngineWorkers {
   speech: URL;
   joining: URL;
   measuring: URL;

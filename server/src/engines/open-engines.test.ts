@@ -23,7 +23,7 @@ function loadedWith(entry: string): Set<string> {
   return new Set([...seen].map((path) => (path.startsWith(source) ? relative(source, path) : path)));
 }
 
-test("what is slow is loaded by its thread alone: nobody else waits for it", () => {
+test("what is slow is loaded by its process alone: nobody else waits for it", () => {
   const slow = {
     "engines/descriptions/embedded/evaluate-description.ts": "descriptions/embedded/descriptions-worker.ts",
     "engines/grammar/embedded/find-mistakes.ts": "grammar/embedded/grammar-worker.ts",
@@ -34,8 +34,8 @@ test("what is slow is loaded by its thread alone: nobody else waits for it", () 
   const main = loadedWith("start.ts");
 
   expect(main).toContain("engines/open-engines.ts");
-  for (const [module, thread] of Object.entries(slow)) {
+  for (const [module, worker] of Object.entries(slow)) {
     expect(main).not.toContain(module);
-    expect(loadedWith(`engines/${thread}`)).toContain(module);
+    expect(loadedWith(`engines/${worker}`)).toContain(module);
   }
 });

@@ -1,5 +1,5 @@
 import { openDescriptions } from "#engines/descriptions/embedded/open-descriptions.ts";
-import type { Engines, EngineThreads } from "#engines/engines.ts";
+import type { Engines, EngineWorkers } from "#engines/engines.ts";
 import { openGrammar } from "#engines/grammar/embedded/open-grammar.ts";
 import { openModelJudge } from "#engines/judge/remote/open-model-judge.ts";
 import { openScriptedPartner } from "#engines/partner/embedded/open-scripted-partner.ts";
@@ -13,7 +13,7 @@ import type { Transcription } from "#engines/transcription/transcription.ts";
 
 /** What engines are told about. */
 export interface EngineParts {
-  threads: EngineThreads;
+  workers: EngineWorkers;
   /** The models there are; without one for conversations the partner is the one on board, and nobody looks twice. */
   text?: TextEngine;
   /** Who speaks elsewhere; without one, and where that fails, the voice on board does. */
@@ -29,7 +29,7 @@ export interface EngineParts {
 
 /** Chooses each engine and opens it: those on board, and a model for conversations where one is set. */
 export function openEngines({
-  threads,
+  workers,
   text,
   speaker,
   transcription,
@@ -37,10 +37,10 @@ export function openEngines({
   judge,
   onFault,
 }: EngineParts): Engines {
-  const onBoard = openEmbeddedSpeech(threads.speech);
+  const onBoard = openEmbeddedSpeech(workers.speech);
   const speech = speaker ? orOnBoard(speaker, onBoard, onFault) : onBoard;
-  const grammar = openGrammar(threads.grammar, onFault);
-  const descriptions = openDescriptions({ entry: threads.descriptions, grammar, onFault });
+  const grammar = openGrammar(workers.grammar, onFault);
+  const descriptions = openDescriptions({ entry: workers.descriptions, grammar, onFault });
   return {
     speech,
     pictures: openComposer(),

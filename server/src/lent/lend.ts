@@ -2,7 +2,7 @@ import { levelName } from "@salida/rules/levels.ts";
 import type { Engines } from "#engines/engines.ts";
 import { JudgeFault } from "#engines/judge/judge.ts";
 import type { Scene } from "#engines/pictures/scene.ts";
-import { inTime } from "#engines/threads/in-time.ts";
+import { inTime } from "#engines/processes/in-time.ts";
 import { Refusal } from "#http/refusal.ts";
 import type { ChatNeeds } from "#kinds/chat/partner.ts";
 import type { DescriptionNeeds } from "#kinds/description/grader.ts";

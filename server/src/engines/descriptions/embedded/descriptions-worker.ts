@@ -1,6 +1,6 @@
-import { parentPort } from "node:worker_threads";
 import type { Description } from "#engines/descriptions/descriptions.ts";
 import type { Correction } from "#engines/grammar/correction.ts";
+import { answerJobs } from "#engines/processes/answer-jobs.ts";
 import { evaluateDescription } from "./evaluate-description.ts";
 
 /** What a worker is asked for. */
@@ -10,7 +10,4 @@ export interface DescriptionJob {
   checked: readonly Correction[] | undefined;
 }
 
-parentPort?.on("message", ({ description, checked }: DescriptionJob) => {
-  // one that throws ends this worker, and its job with it
-  parentPort?.postMessage(evaluateDescription(description, checked));
-});
+answerJobs(({ description, checked }: DescriptionJob) => evaluateDescription(description, checked));

@@ -263,7 +263,7 @@ test("our own description of a picture earns nearly everything, whatever the top
     expect(said).toEqual(expect.arrayContaining(airFacts(air).map(({ id }) => id)));
     expect(wrong, text).toEqual([]);
   };
-  // every third topic, but in the long run all; one text is checked in its thread while the next is read in this one
+  // every third topic, but in the long run all; one text is checked in its process while the next is read in this one
   for (const topic of topics.filter((_, at) => process.env.LONG || at % 3 === 0))
     await Promise.all((["A1", "B1", "C2"] as const).map((level) => describeOwn(topic, level)));
 }, 60_000);

@@ -4,9 +4,9 @@ import {
   DescriptionsFault,
 } from "#engines/descriptions/descriptions.ts";
 import type { Grammar } from "#engines/grammar/grammar.ts";
-import { inTime } from "#engines/threads/in-time.ts";
-import { openTurns } from "#engines/threads/turns.ts";
-import { openWorkerPool } from "#engines/threads/worker-pool.ts";
+import { inTime } from "#engines/processes/in-time.ts";
+import { openTurns } from "#engines/processes/turns.ts";
+import { openWorkerPool } from "#engines/processes/worker-pool.ts";
 import type { DescriptionJob } from "./descriptions-worker.ts";
 
 const second = 1_000;
@@ -22,14 +22,14 @@ const mostWaiting = 160;
 const patience = 8 * second;
 
 export interface DescriptionParts {
-  /** The thread's module. */
+  /** The process's module. */
   entry: URL;
   grammar: Grammar;
   /** Hears why something came back without a mark. */
   onFault?: ((error: Error) => void) | undefined;
 }
 
-/** Marks on board in a thread of its own, with what a checker finds. Nothing of it is done where others are answered. */
+/** Marks on board in a process of its own, with what a checker finds. Nothing of it is done where others are answered. */
 export function openDescriptions({ entry, grammar, onFault }: DescriptionParts): Descriptions {
   const turns = openTurns({ atOnce, mostWaiting, patience });
   const limits = { size: 1, mostWaiting: atOnce, timeLimit, idleLimit };

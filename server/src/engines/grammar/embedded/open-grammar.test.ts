@@ -63,8 +63,8 @@ test.each([
     const entry = join(folder, `${name}.mjs`);
     writeFileSync(
       entry,
-      `import { parentPort } from "node:worker_threads";
-    parentPort.on("message", (text) => { if (text === "bad") ${does}; parentPort.postMessage([text]); });`,
+      `import { answerJobs } from ${JSON.stringify(new URL("../../processes/answer-jobs.ts", import.meta.url).href)};
+    answerJobs((text) => { if (text === "bad") ${does}; return [text]; });`,
     );
     const broken = openGrammar(pathToFileURL(entry));
     expect(await broken.check("bad")).toBeUndefined();

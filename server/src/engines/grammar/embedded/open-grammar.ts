@@ -1,6 +1,6 @@
 import type { Correction } from "#engines/grammar/correction.ts";
 import type { Grammar } from "#engines/grammar/grammar.ts";
-import { openWorkerPool } from "#engines/threads/worker-pool.ts";
+import { openWorkerPool } from "#engines/processes/worker-pool.ts";
 
 const second = 1_000;
 /** Loading takes a second or two, and longer on a busy machine; a long text takes some hundredths of one. */
@@ -14,7 +14,7 @@ const longestText = 3_000;
 const noWord = /\S{60,}/g;
 
 /**
- * The checker on board, in one thread of its own that starts with the first text. `entry` is the thread's module;
+ * The checker on board, in one process of its own that starts with the first text. `entry` is the process's module;
  * `onFault` hears why a text came back without an answer.
  */
 export function openGrammar(entry: URL, onFault?: (error: Error) => void): Grammar {

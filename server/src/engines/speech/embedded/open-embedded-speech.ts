@@ -1,8 +1,7 @@
 import { availableParallelism } from "node:os";
+import { openWorkerPool } from "#engines/processes/worker-pool.ts";
 import { type Speech, SpeechFault, type Spoken } from "#engines/speech/speech.ts";
 import { openTurns, TurnFault } from "#engines/speech/turns.ts";
-import { openWorkerPool } from "#engines/threads/worker-pool.ts";
-import { newProgress } from "./progress.ts";
 import type { SpeechJob } from "./speech-worker.ts";
 
 const second = 1_000;
@@ -13,7 +12,7 @@ const idleLimit = 60 * second;
 /** What waits is a few hundred words each; who comes later asks again. */
 const mostWaiting = 500;
 
-/** Speech made on this machine, in threads of its own so that nobody else waits. `entry` is the thread's module. */
+/** Speech made on this machine, in processes of its own so that nobody else waits. `entry` is their module. */
 export function openEmbeddedSpeech(entry: URL): Speech {
   // one is left for those who ask for something else
   const size = Math.max(1, availableParallelism() - 1);
@@ -27,12 +26,14 @@ export function openEmbeddedSpeech(entry: URL): Speech {
   const turns = openTurns(size, mostWaiting);
   return {
     async speak(utterances, level, { who, begun }) {
-      const progress = newProgress();
+      let done = 0;
+      const onProgress = (share: number) => {
+        done = share;
+      };
       try {
-        return await turns.take(who, async (leave) => {
-          begun?.(progress.share);
-          leave.addEventListener("abort", progress.stop);
-          const spoken = await pool.run({ utterances, level, progress: progress.shared });
+        return await turns.take(who, async (signal) => {
+          begun?.(() => done);
+          const spoken = await pool.run({ utterances, level }, { onProgress, signal });
           if (!spoken) throw new TurnFault("it gave way");
           return spoken;
         });

@@ -1,3 +1,4 @@
+import { openWorkerPool } from "#engines/processes/worker-pool.ts";
 import { breaths, withBreaths } from "#engines/speech/joining/breaths.ts";
 import { hasWords, type Line, linesOf, wordsOf } from "#engines/speech/joining/lines.ts";
 import { type SpeechSettings, speakerOf } from "#engines/speech/settings.ts";
@@ -5,7 +6,6 @@ import { type Speech, SpeechFault } from "#engines/speech/speech.ts";
 import { openTurns, TurnFault } from "#engines/speech/turns.ts";
 import type { RemoteParts } from "#engines/text/remote/open-remote-text.ts";
 import { TextFault } from "#engines/text/text.ts";
-import { openWorkerPool } from "#engines/threads/worker-pool.ts";
 import type { Joined, JoinJob, Sent } from "./join.ts";
 import { openSpeaker, type Speaker } from "./speaker.ts";
 
@@ -19,7 +19,7 @@ const idleLimit = 60 * second;
 const places = 2;
 const mostWaiting = 500;
 
-/** Speech by a provider's model, as the settings say; nothing where they name none. `entry` is the thread's module. */
+/** Speech by a provider's model, as the settings say; nothing where they name none. `entry` is the process's module. */
 export function openRemoteSpeech(
   settings: SpeechSettings,
   entry: URL,

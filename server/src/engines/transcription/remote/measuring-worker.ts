@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { answerJobs } from "#engines/processes/answer-jobs.ts";
 import type { Recorded } from "#engines/transcription/transcription.ts";
 import { measure } from "./measure.ts";
 
@@ -6,7 +6,5 @@ import { measure } from "./measure.ts";
 console.error = () => undefined;
 console.warn = () => undefined;
 
-parentPort?.on("message", async (recorded: Recorded) => {
-  // bytes of a stranger: what the decoder breaks on is no recording
-  parentPort?.postMessage(await measure(recorded).catch(() => undefined));
-});
+// bytes of a stranger: what the decoder breaks on is no recording
+answerJobs((recorded: Recorded) => measure(recorded).catch(() => undefined));

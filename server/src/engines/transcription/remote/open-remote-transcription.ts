@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
 import { NoTranscriptGeneratedError, transcribe } from "ai";
+import { openWorkerPool } from "#engines/processes/worker-pool.ts";
 import { hasSpeech } from "#engines/sound/voiced.ts";
 import { type ModelPlace, toldPlace } from "#engines/text/other-models.ts";
 import { boundedFetch, boundOf } from "#engines/text/remote/bounded-fetch.ts";
 import { faultOf } from "#engines/text/remote/fault-of.ts";
 import { openGuard } from "#engines/text/remote/guard.ts";
 import type { RemoteParts } from "#engines/text/remote/open-remote-text.ts";
-import { openWorkerPool } from "#engines/threads/worker-pool.ts";
 import { heardText } from "#engines/transcription/heard-text.ts";
 import { type TranscriptionSettings, transcriberOf } from "#engines/transcription/settings.ts";
 import {
@@ -26,7 +26,7 @@ const measuringLimit = 8_000;
 const idleLimit = 60_000;
 const mostWaiting = 16;
 
-/** Transcription by a provider's model, as the settings say; nothing where they name none. `entry` is the thread's module. */
+/** Transcription by a provider's model, as the settings say; nothing where they name none. `entry` is the process's module. */
 export function openRemoteTranscription(
   settings: TranscriptionSettings,
   entry: URL,

@@ -9,7 +9,7 @@ const options = { language: "plaintext" } as const;
 /** How Harper numbers its suggestions: instead, away, behind. */
 const [replaces, removes] = [0, 1];
 
-/** Harper in this thread, for American and for British spelling. Loading takes a second or two. */
+/** Harper in this process, for American and for British spelling. Loading takes a second or two. */
 export async function openHarper(): Promise<(text: string) => Promise<Lint[]>> {
   const american = new LocalLinter({ binary, dialect: Dialect.American });
   const british = new LocalLinter({ binary, dialect: Dialect.British });
