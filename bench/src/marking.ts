@@ -23,7 +23,7 @@ export const marking: Section = {
     const salida = await startSalida(temporaryFolder("marking"));
     const reader = await signUp(salida, "reader@example.test");
     const written = await prepare(salida);
-    // both threads loaded, as on any but the first day
+    // both processes loaded, as on any but the first day
     await Promise.all(written.splice(0, 2).map(evaluate));
 
     const quiet = await readWhile(reader, list, sleep(quietSeconds * 1_000));

@@ -6,6 +6,7 @@ import { rateTolerance, speechRate } from "@salida/rules/speech-rates.ts";
 import { openEmbeddedSpeech } from "../../server/src/engines/speech/embedded/open-embedded-speech.ts";
 import type { Speech, Spoken } from "../../server/src/engines/speech/speech.ts";
 import { untilHeard } from "./cold-listenings.ts";
+import { serverSeconds } from "./cpu-time.ts";
 import { quantile, spreadOf } from "./figures.ts";
 import type { Learner } from "./learner.ts";
 import { atMost, printTable, type Requirement, type Section } from "./report.ts";
@@ -57,10 +58,9 @@ async function textsByLevel(): Promise<Map<Level, string>> {
 }
 
 async function speakAlone(engine: Speech, level: Level, text: string): Promise<Measured> {
-  const before = process.cpuUsage();
+  const before = serverSeconds(process.pid);
   const spoken = await engine.speak([{ voice: "woman", text }], level, { who: "bench" });
-  const { user, system } = process.cpuUsage(before);
-  return { ...spoken, level, cpuSeconds: (user + system) / 1e6 };
+  return { ...spoken, level, cpuSeconds: serverSeconds(process.pid) - before };
 }
 
 /** Milliseconds of each call, sorted. */

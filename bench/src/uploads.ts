@@ -32,7 +32,7 @@ export const uploads: Section = {
     const speakers = await prepare(salida);
     const said = await testVoice(sentence.repeat(7));
     const audio = { content: said.toString("base64"), contentType: "audio/wav" };
-    // its thread is loaded, as on any but the first day
+    // its process is loaded, as on any but the first day
     await transcribed({ learner: reader, id: await aChat(reader) }, audio);
 
     const quiet = await readWhile(reader, list, sleep(quietSeconds * 1_000));

@@ -1,8 +1,9 @@
+import { serverMegabytes } from "../cpu-time.ts";
 import { quantile } from "../figures.ts";
 import { atMost, printTable, type Requirement, type Section } from "../report.ts";
 import { countKept, findLost } from "./acknowledged.ts";
 import { type Counted, headings, latencies, rowOf, sum } from "./counted.ts";
-import { processorTime, residentMegabytes, type Stage, stageFor, warmUp } from "./stage.ts";
+import { processorTime, type Stage, stageFor, warmUp } from "./stage.ts";
 
 const rate = Number(process.env.LOAD_RATE ?? 200);
 /** Each asks something every three seconds. */
@@ -42,7 +43,7 @@ export const load: Section = {
 /** A time of load, and what is told of it. */
 async function during(stage: Stage, name: string, perSecond: number, lasting: number): Promise<Counted> {
   const before = processorTime(stage);
-  const memory = residentMegabytes(stage.salida.pid);
+  const memory = serverMegabytes(stage.salida.pid);
   const began = performance.now();
   const counted = await stage.crowd.work(perSecond, lasting);
   const took = (performance.now() - began) / 1_000;
@@ -53,7 +54,7 @@ async function during(stage: Stage, name: string, perSecond: number, lasting: nu
   );
   console.log(
     `  of a core: ${shares.join(", ")}; memory of the server ${memory.toFixed(0)} → ` +
-      `${residentMegabytes(stage.salida.pid).toFixed(0)} MB; all answered after ${took.toFixed(1)} s`,
+      `${serverMegabytes(stage.salida.pid).toFixed(0)} MB; all answered after ${took.toFixed(1)} s`,
   );
   return counted;
 }

@@ -3,14 +3,14 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { temporaryFolder } from "../clean-up.ts";
+import { serverMegabytes } from "../cpu-time.ts";
 import { atMost, printTable, type Requirement, type Section } from "../report.ts";
 import { findLost } from "./acknowledged.ts";
 import { type Counted, headings, latencies, rowOf, sum } from "./counted.ts";
 import { slopeOf } from "./slope.ts";
-import { residentMegabytes, type Stage, stageFor, warmUp } from "./stage.ts";
+import { type Stage, stageFor, warmUp } from "./stage.ts";
 import type { Told } from "./teller.ts";
 
 const learners = 100;
@@ -33,7 +33,7 @@ interface Reading {
   code: number;
   outside: number;
   resident: number;
-  threads: number;
+  processes: number;
   handles: number;
   timers: number;
   files: number;
@@ -48,9 +48,9 @@ export const soak: Section = {
   alone: true,
   async measure() {
     const tellers = temporaryFolder("tellers");
-    const teller = fileURLToPath(new URL("teller.ts", import.meta.url));
-    const flags = ["--expose-gc", "--import", teller];
-    const stage = await stageFor("soak", learners, flags, { TELLERS: tellers });
+    // worker processes have the server's flags, and nothing of its environment
+    const flags = ["--expose-gc", `--import=${new URL("teller.ts", import.meta.url)}?${tellers}`];
+    const stage = await stageFor("soak", learners, flags);
     await warmUp(stage, rate, warmUpMinutes * 60);
     const readings = [await look(stage, tellers, 0)];
     const all: Counted[] = [];
@@ -73,18 +73,18 @@ export const soak: Section = {
 async function look({ crowd, salida, client }: Stage, tellers: string, minute: number): Promise<Reading> {
   crowd.leave();
   await sleep(3_000);
-  const threads = await tellAll(tellers);
+  const processes = await tellAll(tellers);
   const megabytes = (of: (told: Told) => number) =>
-    threads.reduce((total, told) => total + of(told), 0) / 2 ** 20;
-  const resources = threads.flatMap((told) => told.resources);
+    processes.reduce((total, told) => total + of(told), 0) / 2 ** 20;
+  const resources = processes.flatMap((told) => told.resources);
   const timers = resources.filter((resource) => resource === "Timeout").length;
   const reading = {
     minute,
     heap: megabytes(({ heap }) => heap),
     code: megabytes(({ code }) => code),
     outside: megabytes(({ external }) => external),
-    resident: residentMegabytes(salida.pid),
-    threads: threads.length,
+    resident: serverMegabytes(salida.pid),
+    processes: processes.length,
     handles: resources.length - timers,
     timers,
     files: readdirSync(`/proc/${salida.pid}/fd`).length,
@@ -96,11 +96,11 @@ async function look({ crowd, salida, client }: Stage, tellers: string, minute: n
   return reading;
 }
 
-/** What each thread of the server tells; one that has ended tells nothing. */
+/** What each process of the server tells; one that has ended tells nothing. */
 async function tellAll(tellers: string): Promise<Told[]> {
   const told: Told[] = [];
-  for (const thread of readdirSync(tellers)) {
-    const heard = await text(connect(join(tellers, thread))).catch(() => "");
+  for (const process of readdirSync(tellers)) {
+    const heard = await text(connect(join(tellers, process))).catch(() => "");
     if (heard) told.push(JSON.parse(heard));
   }
   return told;
@@ -112,9 +112,9 @@ async function count(client: pg.Client, from: string): Promise<number> {
 }
 
 function growth(readings: readonly Reading[]): Requirement[] {
-  // a thread that comes and goes has a heap of its own
+  // a process that comes and goes has a heap of its own
   const anHour = (of: (reading: Reading) => number) =>
-    60 * slopeOf(readings.map((reading) => ({ x: reading.minute, y: of(reading), like: reading.threads })));
+    60 * slopeOf(readings.map((reading) => ({ x: reading.minute, y: of(reading), like: reading.processes })));
   const heap = anHour(({ heap }) => heap);
   const told = [
     heap,

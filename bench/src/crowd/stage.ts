@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { randomFrom } from "@salida/rules/random.ts";
 import type pg from "pg";
 import { temporaryFolder } from "../clean-up.ts";
-import { cpuSeconds } from "../cpu-time.ts";
+import { cpuSeconds, serverSeconds } from "../cpu-time.ts";
 import { databaseOf, type Salida, startSalida } from "../salida.ts";
 import { each, openClient, seed } from "../seed.ts";
 import { ask, type Member, read, signUpAll } from "./learners.ts";
@@ -58,9 +58,9 @@ export async function warmUp({ crowd, salida }: Stage, rate: number, seconds: nu
   await crowd.work(rate, seconds);
   crowd.leave();
   for (let busy = 1; busy > 0.2; ) {
-    const before = cpuSeconds(salida.pid);
+    const before = serverSeconds(salida.pid);
     await sleep(2_000);
-    busy = cpuSeconds(salida.pid) - before;
+    busy = serverSeconds(salida.pid) - before;
   }
 }
 
@@ -71,14 +71,8 @@ export function processorTime({ salida }: Stage): Record<"server" | "database" |
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");
   const living = children.map((pid) => cpuSeconds(Number(pid)) || 0);
   return {
-    server: cpuSeconds(salida.pid),
+    server: serverSeconds(salida.pid),
     database: living.reduce((sum, one) => sum + one, cpuSeconds(postmaster, true)),
     loader: cpuSeconds(process.pid),
   };
-}
-
-/** Megabytes of memory that a process holds. */
-export function residentMegabytes(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1024;
 }

@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 import { setImmediate as soon } from "node:timers/promises";
 import { getHeapSpaceStatistics } from "node:v8";
-import { isMainThread, threadId } from "node:worker_threads";
 
 /**
- * What is left of a thread after a collection. Loaded into a server before its own code (`node --expose-gc --import`),
- * this tells it to who connects to a socket of each thread's own in the folder that `TELLERS` names.
+ * What is left of a process after a collection. Loaded into a server before its own code (`node --expose-gc --import`),
+ * and so into its worker processes, this tells it to who connects to a socket of each one's own in the folder that its
+ * address names.
  */
 export interface Told {
   /** Bytes: all but what V8 has made of the program. */
@@ -13,12 +13,12 @@ export interface Told {
   /** Its bytecode and machine code. It grows for hours as ever rarer functions are used often, up to all there are. */
   code: number;
   external: number;
-  /** What keeps the main thread alive, by sort; one of it is who is told. */
+  /** What keeps the server alive, by sort; one of it is who is told. */
   resources: string[];
 }
 
 createServer(async (asker) => asker.end(JSON.stringify(await tell())))
-  .listen(`${process.env.TELLERS}/${threadId}`)
+  .listen(`${new URL(import.meta.url).search.slice(1)}/${process.pid}`)
   .unref();
 
 async function tell(): Promise<Told> {
@@ -35,6 +35,7 @@ async function tell(): Promise<Told> {
     heap: heapUsed - code,
     code,
     external,
-    resources: isMainThread ? process.getActiveResourcesInfo() : [],
+    // a worker process is sent its jobs, a server is not
+    resources: process.channel ? [] : process.getActiveResourcesInfo(),
   };
 }

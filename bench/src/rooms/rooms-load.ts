@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { temporaryFolder } from "../clean-up.ts";
-import { cpuSeconds } from "../cpu-time.ts";
+import { cpuSeconds, serverSeconds } from "../cpu-time.ts";
 import { quantile } from "../figures.ts";
 import { type Learner, signUp } from "../learner.ts";
 import { openConnection, type Request, requestFor } from "../load.ts";
@@ -130,9 +130,9 @@ function asking(what: keyof typeof taken, port: number, request: Request): Ask {
 /** Waits until what is to be spoken and drawn for the rooms is made. */
 async function quiet({ pid }: Salida): Promise<void> {
   for (;;) {
-    const before = cpuSeconds(pid);
+    const before = serverSeconds(pid);
     await sleep(2_000);
-    if (cpuSeconds(pid) - before < 0.2) return;
+    if (serverSeconds(pid) - before < 0.2) return;
   }
 }
 

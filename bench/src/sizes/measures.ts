@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type pg from "pg";
-import { cpuSeconds } from "../cpu-time.ts";
+import { cpuSeconds, serverSeconds } from "../cpu-time.ts";
 import type { Salida } from "../salida.ts";
 
 /** Bytes of every table with its indexes and long values, by name. */
@@ -14,7 +14,7 @@ export async function tableSizes(client: pg.Client): Promise<Map<string, number>
   return new Map(rows.map(({ name, bytes }) => [name, Number(bytes)]));
 }
 
-/** Seconds of processor time so far: of Salida with its threads, and of its PostgreSQL with all its processes. */
+/** Seconds of processor time so far: of Salida with its worker processes, and of its PostgreSQL with all its processes. */
 export function processorOf({ pid, folder }: Salida): Record<"salida" | "postgres", number> {
   const [line = ""] = readFileSync(join(folder, "postgres/cluster/postmaster.pid"), "utf8").split("\n");
   const postmaster = Number(line);
@@ -23,7 +23,7 @@ export function processorOf({ pid, folder }: Salida): Record<"salida" | "postgre
     (sum, each) => sum + (cpuSeconds(each) || 0),
     0,
   );
-  return { salida: cpuSeconds(pid), postgres: living + cpuOfEnded(postmaster) };
+  return { salida: serverSeconds(pid), postgres: living + cpuOfEnded(postmaster) };
 }
 
 /** What a process's children took that are over. */
