@@ -57,8 +57,9 @@ function count(report, name, [command, ...args], read) {
 }
 
 /**
- * The rooms' tests. V8 aborts now and then, it seems where threads load WebAssembly side by side (nodejs/node#64500): the
- * file that a killed worker was at is run once more, and named.
+ * The rooms' tests. V8 aborts now and then, it seems where threads load WebAssembly side by side (nodejs/node#64500), as Node
+ * itself does to strip types. What is ours runs in processes; should it come all the same, the file that a killed worker was
+ * at is run once more, and named.
  */
 function rooms() {
   const first = vitest(left);

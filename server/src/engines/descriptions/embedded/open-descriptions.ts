@@ -12,7 +12,7 @@ import type { DescriptionJob } from "./descriptions-worker.ts";
 const second = 1_000;
 /** Loading takes a second or two, and longer on a busy machine; a long text takes some hundredths of one. */
 const timeLimit = 15 * second;
-/** A loaded marker holds about 60 MB. */
+/** A loaded marker holds about 80 MB. */
 const idleLimit = 300 * second;
 /** One is with the checker while another is being marked. */
 const atOnce = 2;
